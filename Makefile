@@ -67,7 +67,7 @@ fuzz: $(VENV)/.dev  ## Hunt for broken laws (ARGS="yspahan --minutes 10")
 soak: $(VENV)/.dev  ## A month of 200 tables in minutes, with faults (ARGS="--minutes 10")
 	@exec $(BIN)/python -m tests.soak $(ARGS)
 
-lock: $(VENV)/.dev  ## Resolve pyproject.toml anew into the two lock files
+lock: $(VENV)/.dev  ## Resolve pyproject.toml again into the two lock files
 	@exec bash .ci/lock.sh $(ARGS)
 
 clean:  ## Remove the environment and caches; keeps var/ with your tables

@@ -58,17 +58,17 @@ class Table:
         """Play a game with autoplay on all seats, and some random choices for variety."""
         return self._play(None, WATCHED_SLIPS, None)
 
-    def practise(self, value: Value, slips: float, share: float) -> Course:
+    def practise(self, value: Value, mistakes: float, share: float) -> Course:
         """Play a game in which the seats choose by the learned value.
 
-        ``share`` is the share of games in which autoplay chooses for one of the seats. ``slips`` is
+        ``share`` is the share of games in which autoplay chooses for one of the seats. ``mistakes`` is
         the share of plans that one random choice replaces; it can be small, since dice and cards
         already make the games different.
         """
         alone = self.rng.random() < share
-        return self._play(value, slips, int(self.rng.integers(self.seats)) if alone else None)
+        return self._play(value, mistakes, int(self.rng.integers(self.seats)) if alone else None)
 
-    def _play(self, value: Value | None, slips: float, autoplay_seat: int | None) -> Course:
+    def _play(self, value: Value | None, mistakes: float, autoplay_seat: int | None) -> Course:
         title, seed = self.title, self._next_seed()
         state = title.new(self.seats, seed)
         rows: list[list[list[float]]] = [[] for _ in range(self.seats)]
@@ -77,14 +77,14 @@ class Table:
             seat = min(offers)
             if not plans[seat]:
                 by = None if seat == autoplay_seat else value
-                plans[seat] = self._plan(by, state, seat, offers[seat], slips)
+                plans[seat] = self._plan(by, state, seat, offers[seat], mistakes)
             title.push(state, seat, plans[seat].pop(0))
             rows[seat].append(title.features(state, seat))
         final = [np.array(own, np.float32) for own in rows]
         return Course(final, title.rules.outcome(state), autoplay_seat)
 
     def _plan(
-        self, value: Value | None, state: Any, seat: int, choices: list[Choice], slips: float
+        self, value: Value | None, state: Any, seat: int, choices: list[Choice], mistakes: float
     ) -> list[Choice]:
         """Return the seat's next choices.
 
@@ -95,7 +95,7 @@ class Table:
         """
         if len(choices) == 1:
             return choices[:]
-        if self.rng.random() < slips:
+        if self.rng.random() < mistakes:
             return [choices[int(self.rng.integers(len(choices)))]]
         if value is None:
             return [self.title.heuristics.preferred(state, seat, choices)]

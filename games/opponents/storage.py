@@ -21,7 +21,7 @@ class WrongFeatures(ValueError):
     """The error for a network that was trained with other features than the title has now."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"{path.name} was trained with other features; train it anew")
+        super().__init__(f"{path.name} was trained with other features; train it again")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,8 @@ from mp2site.settings.queue import redis_broker
 from notifications.content import pictures
 from tests import servers
 from tests.faults import sink as sinks
-from tests.faults.house import House
 from tests.faults.players import address
+from tests.faults.running_site import RunningSite
 from tests.faults.sink import Sink
 from tests.rules.doubles import toy
 from tests.servers import PostgresReplica
@@ -115,15 +115,15 @@ def own_postgres() -> Iterator[PostgresServer]:
 
 
 @pytest.fixture
-def own_house(
+def own_site(
     own_postgres: PostgresServer, redis_of_ours: RedisServer, mail_server: Sink, tmp_path: Path
-) -> Iterator[House]:
+) -> Iterator[RunningSite]:
     """The processes of a site on a database server that only this test uses."""
     mail_server.clear()
     flush(redis_of_ours)
-    with House(tmp_path, address(own_postgres), redis_of_ours.url, mail_server.port) as house:
-        house.manage("migrate", "--verbosity", "0")
-        yield house
+    with RunningSite(tmp_path, address(own_postgres), redis_of_ours.url, mail_server.port) as site:
+        site.manage("migrate", "--verbosity", "0")
+        yield site
 
 
 @pytest.fixture
@@ -137,17 +137,17 @@ def replica(own_postgres: PostgresServer) -> Iterator[PostgresReplica]:
 
 
 @pytest.fixture
-def house(
+def site(
     sink: Sink,
     redis_of_ours: RedisServer,
     transactional_db: None,
     tmp_path: Path,
     settings: Any,
     monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[House]:
+) -> Iterator[RunningSite]:
     """The processes of a site on the tests' database; the test has the same broker and clock."""
     flush(redis_of_ours)
-    with House(tmp_path, own_database(), redis_of_ours.url, sink.port) as house:
+    with RunningSite(tmp_path, own_database(), redis_of_ours.url, sink.port) as site:
         settings.CLOCK_OFFSET_FILE = str(tmp_path / "clock-offset")
         broker = App("tests", set_as_current=False)
         broker.conf.update(task_ignore_result=True, task_publish_retry=False)
@@ -157,8 +157,8 @@ def house(
         broker.conf.broker_connection_timeout = django_settings.CELERY_BROKER_CONNECTION_TIMEOUT
         monkeypatch.setattr("notifications.ledger.writing.current_app", broker)
         monkeypatch.setattr("games.jobs.current_app", broker)
-        house.broker = broker
-        yield house
+        site.broker = broker
+        yield site
         broker.close()
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol
 
-from tests.faults.house import Answer, House
+from tests.faults.running_site import Answer, RunningSite
 from tests.support.waiting import until
 
 STORAGE: Final = 503, "storage"
@@ -72,11 +72,11 @@ class Limit:
     It works on every machine, and for every user.
     """
 
-    house: House
+    site: RunningSite
     before: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def fill(self) -> None:
-        for pid in _all_of(self.house):
+        for pid in _all_of(self.site):
             _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
             self.before[pid] = resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, most))
 
@@ -85,9 +85,9 @@ class Limit:
             resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
 
 
-def _all_of(house: House) -> list[int]:
+def _all_of(site: RunningSite) -> list[int]:
     """Return the ids of a site's processes and of their children."""
-    groups = {child.pid for child in house.children.values()}
+    groups = {child.pid for child in site.children.values()}
     found = []
     for entry in Path("/proc").iterdir():
         with contextlib.suppress(OSError):
@@ -100,7 +100,7 @@ def _all_of(house: House) -> list[int]:
 class Seats:
     """The seats of a table for two, played over REST one choice at a time."""
 
-    house: House
+    site: RunningSite
     table: str
     tokens: list[str]
     taken: list[tuple[str, str]] = field(default_factory=list)
@@ -108,7 +108,7 @@ class Seats:
     def choose(self) -> Answer:
         """Make the first available choice; return the first answer that isn't 200."""
         for token in self.tokens:
-            answer = self.house.get(f"/api/tables/{self.table}/", token)
+            answer = self.site.get(f"/api/tables/{self.table}/", token)
             if answer.status != 200:
                 return answer
             if answer.body["decisions"]:
@@ -118,38 +118,38 @@ class Seats:
     def _take(self, token: str, decision: dict[str, object]) -> Answer:
         key = decision["choices"][0]["key"]  # type: ignore[index]
         said = {"decision": decision["id"], "key": key}
-        answer = self.house.post(f"/api/tables/{self.table}/choices/", said, token)
+        answer = self.site.post(f"/api/tables/{self.table}/choices/", said, token)
         if answer.status == 200:
             self.taken.append((str(decision["id"]), str(key)))
         return answer
 
 
-def check_full_and_back(house: House, disk: Disk, seats: Seats) -> None:
+def check_full_and_back(site: RunningSite, disk: Disk, seats: Seats) -> None:
     """Play with a full disk and with room again; check that nothing dies or stays unfinished."""
     for _ in range(6):
         assert seats.choose().status == 200
-    alive = {name: child.pid for name, child in house.children.items()}
+    alive = {name: child.pid for name, child in site.children.items()}
     disk.fill()
     try:
         refused = until_refused(seats)
         assert (refused.status, refused.body["code"]) == STORAGE
         assert refused.headers["retry-after"] == "30"
         assert "no room to write" in refused.body["detail"]
-        health = house.get("/healthz")
+        health = site.get("/healthz")
         assert health.status == 503
         assert health.body.startswith(b"storage: ")
         for path in ("/", f"/tables/{seats.table}/", "/accounts/login/"):
-            check_kind(house.get(path))
+            check_kind(site.get(path))
         time.sleep(2)  # until the worker has met the full disk, too
     finally:
         disk.empty()
     until(lambda: seats.choose().status == 200, "one can play again")
     for _ in range(6):
         assert seats.choose().status == 200
-    until(lambda: house.get("/healthz").body == b"ok\n", "the house is well again")
-    assert {name: child.pid for name, child in house.children.items()} == alive
-    ended = {name: child.poll() for name, child in house.children.items()}
-    assert ended == dict.fromkeys(alive), [house.log(name)[-3000:] for name in alive]
+    until(lambda: site.get("/healthz").body == b"ok\n", "the site is well again")
+    assert {name: child.pid for name, child in site.children.items()} == alive
+    ended = {name: child.poll() for name, child in site.children.items()}
+    assert ended == dict.fromkeys(alive), [site.log(name)[-3000:] for name in alive]
 
 
 def until_refused(seats: Seats) -> Answer:

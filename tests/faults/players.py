@@ -18,7 +18,7 @@ import psycopg
 from mp2site.infra.failures import UNAVAILABLE
 from mp2site.infra.servers import PostgresServer
 from mp2site.web.unavailable import RETRY_SECONDS
-from tests.faults.house import ROOT, Answer, House
+from tests.faults.running_site import ROOT, Answer, RunningSite
 
 
 def address(server: PostgresServer) -> str:
@@ -26,10 +26,10 @@ def address(server: PostgresServer) -> str:
     return server.url.replace("/postgres", "/house")
 
 
-def seeded(house: House, tables: int) -> tuple[list[str], list[list[str]]]:
+def seeded(site: RunningSite, tables: int) -> tuple[list[str], list[list[str]]]:
     """Make tables at a site; return them with the tokens of each table's two players."""
     command = [sys.executable, "-m", "tests.faults.seed", str(tables)]
-    environment = {**house.environment, "PYTHONPATH": str(ROOT)}
+    environment = {**site.environment, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
@@ -42,7 +42,7 @@ def seeded(house: House, tables: int) -> tuple[list[str], list[list[str]]]:
 class Player:
     """A player who plays both seats of a table over REST, and keeps the responses."""
 
-    house: House
+    site: RunningSite
     table: str
     tokens: list[str]
     rng: random.Random
@@ -60,7 +60,7 @@ class Player:
                     self._choose(token, *found)
 
     def _asked(self, token: str) -> tuple[str, str] | None:
-        answer = self.house.get(f"/api/tables/{self.table}/", token)
+        answer = self.site.get(f"/api/tables/{self.table}/", token)
         self._note(answer)
         decisions = answer.body["decisions"] if answer.status == 200 else []
         if not decisions:
@@ -71,7 +71,7 @@ class Player:
         """Send a choice; repeat it until a response says whether it was accepted."""
         sent = {"decision": decision, "key": key}
         while True:
-            answer = self.house.post(f"/api/tables/{self.table}/choices/", sent, token)
+            answer = self.site.post(f"/api/tables/{self.table}/choices/", sent, token)
             self._note(answer)
             if answer.status == 200:
                 self.accepted.append((decision, key))

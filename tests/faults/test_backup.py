@@ -5,38 +5,38 @@ from __future__ import annotations
 import psycopg
 
 from mp2site.infra.servers import PostgresServer
-from tests.faults.house import House
 from tests.faults.keeping import check_restored, copied_in_the_middle, refused
 from tests.faults.players import address
+from tests.faults.running_site import RunningSite
 
 
 def test_copied_in_the_middle_of_play_and_put_back(
-    own_house: House,
+    own_site: RunningSite,
     own_postgres: PostgresServer,
 ) -> None:
-    made, tables, before = copied_in_the_middle(own_house)
-    said = refused(own_house, made)
+    made, tables, before = copied_in_the_middle(own_site)
+    said = refused(own_site, made)
     assert "The site is running: stop it first, nothing was changed." in said
-    own_house.kill("web")
-    check_restored(own_house, made, tables, before)
+    own_site.kill("web")
+    check_restored(own_site, made, tables, before)
     with psycopg.connect(own_postgres.url) as server:
         rows = server.execute("SELECT datname FROM pg_database WHERE datname LIKE 'house%'")
         names = sorted(name for (name,) in rows.fetchall())
     assert names[0] == "house"
     assert names[1].startswith("house_before_")
     assert len(names) == 2
-    own_house.web()  # the restored site starts
-    assert own_house.get("/healthz").body == b"ok\n"
+    own_site.web()  # the restored site starts
+    assert own_site.get("/healthz").body == b"ok\n"
 
 
 def test_who_may_create_no_database_is_told_what_to_do(
-    own_house: House,
+    own_site: RunningSite,
     own_postgres: PostgresServer,
 ) -> None:
     with psycopg.connect(own_postgres.url, autocommit=True) as server:
         server.execute("CREATE ROLE plain LOGIN")
         server.execute("GRANT pg_read_all_data TO plain")
     url = address(own_postgres)
-    made = own_house.manage("backup").rsplit(" (", 1)[0]
-    own_house.environment["DATABASE_URL"] = url.replace("test@", "plain@")
-    assert "ALTER ROLE plain CREATEDB;" in refused(own_house, made)  # type: ignore[arg-type]
+    made = own_site.manage("backup").rsplit(" (", 1)[0]
+    own_site.environment["DATABASE_URL"] = url.replace("test@", "plain@")
+    assert "ALTER ROLE plain CREATEDB;" in refused(own_site, made)  # type: ignore[arg-type]

@@ -14,9 +14,9 @@ import pytest
 
 from mp2site.infra.servers import PostgresServer
 from tests.faults.full import Disk, Seats, can_mount, check_full_and_back, tmpfs
-from tests.faults.house import House
 from tests.faults.keeping import kept
 from tests.faults.players import address, seeded
+from tests.faults.running_site import RunningSite
 
 TABLES = 4
 WAYS = ["said", "tablespace"] if can_mount(Path(tempfile.mkdtemp())) else ["said"]
@@ -57,32 +57,32 @@ def small_tablespace(server: PostgresServer) -> Iterator[Disk]:
             shutil.chown(space, server.user)
         with psycopg.connect(server.url, autocommit=True) as connection:
             connection.execute(f"CREATE TABLESPACE small LOCATION '{space}'")
-            connection.execute("ALTER DATABASE house SET TABLESPACE small")
+            connection.execute("ALTER DATABASE site SET TABLESPACE small")
         yield disk
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_full_disk_is_said_and_got_over(
     way: str,
-    own_house: House,
+    own_site: RunningSite,
     own_postgres: PostgresServer,
 ) -> None:
-    tables, tokens = seeded(own_house, TABLES)
+    tables, tokens = seeded(own_site, TABLES)
     if way == "said":
-        check(own_house, Said(address(own_postgres)), tables, tokens)
+        check(own_site, Said(address(own_postgres)), tables, tokens)
         return
     with small_tablespace(own_postgres) as disk:
-        check(own_house, disk, tables, tokens)
-        for name in list(own_house.children):
-            own_house.kill(name)
+        check(own_site, disk, tables, tokens)
+        for name in list(own_site.children):
+            own_site.kill(name)
         own_postgres.stop()
 
 
-def check(house: House, disk: Disk, tables: list[str], tokens: list[list[str]]) -> None:
-    house.web()
-    house.worker(1)
-    house.sweeper()
-    seats = Seats(house, tables[0], tokens[0])
-    check_full_and_back(house, disk, seats)
-    assert set(seats.taken) <= kept(house, tables[:1])[0]
-    assert house.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")
+def check(site: RunningSite, disk: Disk, tables: list[str], tokens: list[list[str]]) -> None:
+    site.web()
+    site.worker(1)
+    site.sweeper()
+    seats = Seats(site, tables[0], tokens[0])
+    check_full_and_back(site, disk, seats)
+    assert set(seats.taken) <= kept(site, tables[:1])[0]
+    assert site.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")

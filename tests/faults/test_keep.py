@@ -14,7 +14,7 @@ import pytest
 from deploy.up import DATABASE
 from mp2site.infra.servers import PostgresServer, unprivileged_user
 from tests import servers
-from tests.faults.house import ROOT
+from tests.faults.running_site import ROOT
 
 
 @pytest.fixture

@@ -21,7 +21,6 @@ import pytest
 from mp2site.infra.servers import PostgresServer, RedisServer
 from tests import servers
 from tests.faults.conftest import flush
-from tests.faults.house import Answer, House
 from tests.faults.players import (
     Player,
     accepted,
@@ -31,6 +30,7 @@ from tests.faults.players import (
     playing,
     seeded,
 )
+from tests.faults.running_site import Answer, RunningSite
 from tests.faults.sink import Sink
 from tests.servers import PgBouncer, PostgresReplica
 from tests.support.waiting import until
@@ -43,16 +43,16 @@ CONNECTIONS = 6
 class Front:
     """A proxy that uses the web servers in turn, and skips one that doesn't respond."""
 
-    machines: Sequence[House]
+    machines: Sequence[RunningSite]
     turns: Iterator[int] = field(default_factory=count)
 
     def get(self, path: str, token: str = "") -> Answer:
-        return self._first(lambda house: house.get(path, token))
+        return self._first(lambda site: site.get(path, token))
 
     def post(self, path: str, body: dict[str, Any], token: str = "") -> Answer:
-        return self._first(lambda house: house.post(path, body, token))
+        return self._first(lambda site: site.post(path, body, token))
 
-    def _first(self, ask: Callable[[House], Answer]) -> Answer:
+    def _first(self, ask: Callable[[RunningSite], Answer]) -> Answer:
         turn = next(self.turns)
         answers = (ask(self.machines[(turn + n) % len(self.machines)]) for n in range(4))
         return next((answer for answer in answers if answer.status), Answer(0, None, {}))
@@ -71,7 +71,7 @@ def pooler(own_postgres: PostgresServer, replica: PostgresReplica) -> Iterator[P
 @pytest.fixture
 def machines(
     pooler: PgBouncer, redis_of_ours: RedisServer, mail_server: Sink, tmp_path: Path
-) -> Iterator[list[House]]:
+) -> Iterator[list[RunningSite]]:
     """Two simulated machines, each with a web server and a worker; the first one sweeps."""
     mail_server.clear()
     flush(redis_of_ours)
@@ -82,8 +82,8 @@ def machines(
         "SECRET_KEY": "the same on all machines",
     }
     with (
-        House(made(tmp_path / "one"), pooler.url, redis_of_ours.url, mail_server.port) as one,
-        House(made(tmp_path / "two"), pooler.url, redis_of_ours.url, mail_server.port) as two,
+        RunningSite(made(tmp_path / "one"), pooler.url, redis_of_ours.url, mail_server.port) as one,
+        RunningSite(made(tmp_path / "two"), pooler.url, redis_of_ours.url, mail_server.port) as two,
     ):
         one.environment |= known
         two.environment |= known
@@ -129,16 +129,16 @@ class Onlooker:
 
 
 def test_a_site_on_many_machines(
-    machines: list[House],
+    machines: list[RunningSite],
     own_postgres: PostgresServer,
     replica: PostgresReplica,
     mail_server: Sink,
 ) -> None:
     one, two = machines
     tables, tokens = seeded(one, TABLES)
-    for house in machines:
-        house.web()
-        house.worker(1)
+    for site in machines:
+        site.web()
+        site.worker(1)
     one.sweeper()
     front = Front(machines)
     players = [
@@ -165,9 +165,9 @@ def test_a_site_on_many_machines(
     assert [onlooker.wrong for onlooker in onlookers] == [[], []]
     check_one_choice_each(players)
     check_same_past(front, one, own_postgres, replica, tables, [*tokens[0], ""])
-    for house in machines:
-        for name in list(house.children):
-            house.kill(name)
+    for site in machines:
+        for name in list(site.children):
+            site.kill(name)
     check_kept(address(own_postgres), players)
     check_told_nothing(address(own_postgres), onlookers)
     assert one.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")
@@ -204,27 +204,27 @@ def comes_from(replica: PostgresReplica, front: Front, path: str, token: str) ->
 
 def check_same_past(
     front: Front,
-    house: House,
+    site: RunningSite,
     server: PostgresServer,
     replica: PostgresReplica,
     tables: Sequence[str],
     who: Sequence[str],
 ) -> None:
     """Check that the replica and the primary show each person the same past."""
-    house.environment |= {
+    site.environment |= {
         "REPLICA_URL": "",
         "DATABASE_URL": address(server),
         "DATABASE_POOLED": "0",
     }
-    house.kill("web")
-    house.web()
-    other = Front([machine for machine in front.machines if machine is not house])
+    site.kill("web")
+    site.web()
+    other = Front([machine for machine in front.machines if machine is not site])
     for token in who:  # a while after their last write, requests use the replica
         path = f"/api/tables/{tables[0]}/history/"
         until(lambda path=path, token=token: comes_from(replica, other, path, token), "it does")
     for path in (f"/api/tables/{table}/{part}/" for table in tables for part in PAST):
         for token in who:
-            mine, theirs = other.get(path, token), house.get(path, token)
+            mine, theirs = other.get(path, token), site.get(path, token)
             assert (mine.status, mine.body) == (theirs.status, theirs.body), path
             assert mine.status == 200, path
 

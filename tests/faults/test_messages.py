@@ -26,8 +26,8 @@ from mp2site.infra.servers import RedisServer
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Delivery, Kind, Notice, State
 from tests.faults.conftest import PREFIX, flush
-from tests.faults.house import House
 from tests.faults.laws import check_tables, unfinished, untold
+from tests.faults.running_site import RunningSite
 from tests.faults.sink import Sink
 from tests.support.tables import acting, asked, choose, play_on, started
 from tests.support.waiting import until
@@ -38,7 +38,7 @@ QUEUE = f"{PREFIX}celery"
 
 
 @pytest.fixture
-def tables(four: list[User], house: House) -> list[Table]:
+def tables(four: list[User], site: RunningSite) -> list[Table]:
     """Four games of different people with the daily clock."""
     groups = [four[:2], four[2:], four[:3], four[1:]]
     return [started(group, pace="daily") for group in groups]
@@ -51,7 +51,7 @@ def pass_on(table: Table) -> None:
         choose(table, user, asked(table, user).choices[-1].key)
 
 
-def wait_until_told(house: House) -> None:
+def wait_until_told(site: RunningSite) -> None:
     """Wait until the worker has finished all the broker's tasks and their consequences."""
     until(lambda: not Notice.objects.filter(state=State.PENDING).exists(), "all is prepared")
     until(lambda: unfinished() == {}, "all is sent")
@@ -68,7 +68,7 @@ def all_rows() -> list[object]:
 
 
 def test_every_message_twice_and_in_random_order(
-    tables: list[Table], house: House, redis_of_ours: RedisServer, sink: Sink
+    tables: list[Table], site: RunningSite, redis_of_ours: RedisServer, sink: Sink
 ) -> None:
     rng = random.Random(5)
     for _ in range(4):
@@ -76,9 +76,9 @@ def test_every_message_twice_and_in_random_order(
             play_on(table, rng, choices=2)
             pass_on(table)
     for name in ("games.sweep", "notifications.sweep") * 3:
-        house.broker.send_task(name, ignore_result=True)
+        site.broker.send_task(name, ignore_result=True)
     for table in tables:
-        house.broker.send_task("games.sweep_table", (table.pk,), ignore_result=True)
+        site.broker.send_task("games.sweep_table", (table.pk,), ignore_result=True)
     with redis.Redis.from_url(redis_of_ours.url) as client:
         messages = client.lrange(QUEUE, 0, -1)
         client.delete(QUEUE)
@@ -86,9 +86,9 @@ def test_every_message_twice_and_in_random_order(
         rng.shuffle(twice)
         client.rpush(QUEUE, *twice)
         assert len(messages) > 20
-        house.worker()
+        site.worker()
         until(lambda: not client.llen(QUEUE), "the queue is empty")
-        wait_until_told(house)
+        wait_until_told(site)
         assert check_tables() == len(tables)
         assert untold() == []
         sent = Delivery.objects.filter(stage="sent").count()
@@ -106,13 +106,13 @@ def test_every_message_twice_and_in_random_order(
     assert len(sink.mails) == mails
 
 
-def test_a_tasks_log_lines_have_the_requests_id(house: House) -> None:
+def test_a_tasks_log_lines_have_the_requests_id(site: RunningSite) -> None:
     """The task is sent over the real broker and fails in a real worker."""
     headers = {"request_id": "the-click-of-ana"}
-    house.broker.send_task("notifications.deliver", ("no id",), headers=headers, ignore_result=True)
-    house.worker(1)
-    until(lambda: "badly formed" in house.log("worker"), "the worker has stumbled")
-    lines = [json.loads(line) for line in house.log("worker").splitlines() if line[:1] == "{"]
+    site.broker.send_task("notifications.deliver", ("no id",), headers=headers, ignore_result=True)
+    site.worker(1)
+    until(lambda: "badly formed" in site.log("worker"), "the worker has stumbled")
+    lines = [json.loads(line) for line in site.log("worker").splitlines() if line[:1] == "{"]
     (line,) = [line for line in lines if "badly formed" in line["message"]]
     assert (line["request_id"], line["task"]) == ("the-click-of-ana", "notifications.deliver")
 
@@ -123,23 +123,23 @@ def minutes_later(minutes: float) -> None:
 
 
 def test_redis_emptied_and_away_for_ten_minutes(
-    tables: list[Table], house: House, redis_of_ours: RedisServer, sink: Sink
+    tables: list[Table], site: RunningSite, redis_of_ours: RedisServer, sink: Sink
 ) -> None:
-    house.worker()
-    wait_until_told(house)
+    site.worker()
+    wait_until_told(site)
     # Redis is emptied while tasks wait in it: the tasks are lost, but their notices aren't.
-    house.kill("worker")
+    site.kill("worker")
     for table in tables:
         pass_on(table)
     flush(redis_of_ours)
     lost = Notice.objects.filter(state=State.PENDING).count()
     assert lost == len(tables)
-    house.worker()
+    site.worker()
     pass_on(tables[0])
     until(lambda: Notice.objects.filter(state=State.PENDING).count() < lost, "new tasks are done")
     minutes_later(1.1)
-    house.broker.send_task("notifications.sweep", ignore_result=True)
-    wait_until_told(house)
+    site.broker.send_task("notifications.sweep", ignore_result=True)
+    wait_until_told(site)
 
     # Redis is unavailable for ten minutes: moves are accepted, and a sweep sends their notices.
     redis_of_ours.stop()
@@ -147,10 +147,10 @@ def test_redis_emptied_and_away_for_ten_minutes(
         for table in tables * 2:
             pass_on(table)
         moves = Move.objects.count()
-        house.sweeper()
+        site.sweeper()
         minutes_later(10)
         until(lambda: unfinished() == {}, "all is told without Redis")
-        house.kill("sweep")
+        site.kill("sweep")
     finally:
         redis_of_ours.start()
 

@@ -21,9 +21,9 @@ from mp2site.infra.faults import POINTS
 from mp2site.infra.servers import RedisServer
 from tests.faults.conftest import PREFIX, flush
 from tests.faults.forks import killed_at
-from tests.faults.house import House
 from tests.faults.laws import check_tables, unfinished, untold
 from tests.faults.play import begun
+from tests.faults.running_site import RunningSite
 from tests.faults.sink import Sink
 from tests.support.clocks import turn_of
 from tests.support.opponents import against, answered, thinking, waiting
@@ -100,23 +100,23 @@ def mara() -> User:
     return people(1)[0]
 
 
-def thinkers(house: House, **environment: object) -> None:
+def thinkers(site: RunningSite, **environment: object) -> None:
     """Start the opponents' worker."""
-    house.environment |= {name: str(value) for name, value in environment.items()}
-    house.opponents()
+    site.environment |= {name: str(value) for name, value in environment.items()}
+    site.opponents()
 
 
-def long_thinkers(house: House) -> None:
+def long_thinkers(site: RunningSite) -> None:
     """Start a worker whose opponents think for a minute of processor time."""
-    house.environment |= {"THINKING_SECONDS": "60", "OPPONENT_PAUSE": "0"}
-    house.opponents("tests.faults.thinkers")
+    site.environment |= {"THINKING_SECONDS": "60", "OPPONENT_PAUSE": "0"}
+    site.opponents("tests.faults.thinkers")
 
 
-def one_thinks(house: House) -> None:
+def one_thinks(site: RunningSite) -> None:
     """Wait until a slow opponent is thinking."""
-    until(lambda: "begins to think" in house.log("opponents"), "one has begun to think")
-    before = house.processor_time("opponents")
-    until(lambda: house.processor_time("opponents") > before + 0.2, "it thinks")
+    until(lambda: "begins to think" in site.log("opponents"), "one has begun to think")
+    before = site.processor_time("opponents")
+    until(lambda: site.processor_time("opponents") > before + 0.2, "it thinks")
 
 
 def played(table: Table, least: int = 1) -> Callable[[], bool]:
@@ -138,7 +138,7 @@ def pass_on(table: Table, person: User) -> None:
 
 
 @pytest.fixture
-def waited_for(mara: User, house: House) -> Table:
+def waited_for(mara: User, site: RunningSite) -> Table:
     """A game of Yspahan in which a Merchant has the turn; no process thinks for it yet."""
     table = against(mara, "merchant", title="yspahan")
     if not waiting(table):
@@ -148,44 +148,44 @@ def waited_for(mara: User, house: House) -> Table:
 
 
 def test_kill_9_in_the_middle_of_thinking(
-    waited_for: Table, house: House, redis_of_ours: RedisServer
+    waited_for: Table, site: RunningSite, redis_of_ours: RedisServer
 ) -> None:
     """The task is lost with its worker; the sweep queues it again, and the next worker plays."""
-    long_thinkers(house)
-    one_thinks(house)
-    house.kill("opponents")
+    long_thinkers(site)
+    one_thinks(site)
+    site.kill("opponents")
     (turn,) = waiting(waited_for)
     with redis.Redis.from_url(redis_of_ours.url) as client:
         assert client.hlen(f"{PREFIX}unacked") == 1
-    thinkers(house, OPPONENT_PAUSE=0, OPPONENT_PATIENCE=5)
-    house.sweeper()
+    thinkers(site, OPPONENT_PAUSE=0, OPPONENT_PATIENCE=5)
+    site.sweeper()
     until(played(waited_for), "the turn is played after all")
     assert {by for _, by in moves_of(waited_for)} == {"person"}
     assert Turn.objects.get(pk=turn).asked > 1
     assert check_tables() == 1
 
 
-def test_redis_emptied(waited_for: Table, house: House, redis_of_ours: RedisServer) -> None:
+def test_redis_emptied(waited_for: Table, site: RunningSite, redis_of_ours: RedisServer) -> None:
     """The queued tasks are lost; the sweep queues them again, and an opponent plays, not
     autoplay.
     """
     with redis.Redis.from_url(redis_of_ours.url) as client:
         assert client.llen(QUEUE)
     flush(redis_of_ours)
-    thinkers(house, OPPONENT_PAUSE=0, OPPONENT_PATIENCE=3)
-    house.sweeper()
-    house.worker(1)
+    thinkers(site, OPPONENT_PAUSE=0, OPPONENT_PATIENCE=3)
+    site.sweeper()
+    site.worker(1)
     until(played(waited_for), "the turn is played after all")
     assert {by for _, by in moves_of(waited_for)} == {"person"}
     assert check_tables() == 1
 
 
-def test_the_sweep_alone(waited_for: Table, house: House, redis_of_ours: RedisServer) -> None:
+def test_the_sweep_alone(waited_for: Table, site: RunningSite, redis_of_ours: RedisServer) -> None:
     """With neither Redis nor a worker, autoplay plays the opponents' turns."""
     redis_of_ours.stop()
     try:
-        house.environment |= {"OPPONENT_PAUSE": "0", "OPPONENT_PATIENCE": "1"}
-        house.sweeper()
+        site.environment |= {"OPPONENT_PAUSE": "0", "OPPONENT_PATIENCE": "1"}
+        site.sweeper()
         until(played(waited_for), f"after {ASKS} times it is played")
         assert (1 - _own(waited_for), "house") in moves_of(waited_for)
         assert Table.objects.get(pk=waited_for.pk).status == Status.PLAYING
@@ -194,27 +194,27 @@ def test_the_sweep_alone(waited_for: Table, house: House, redis_of_ours: RedisSe
         redis_of_ours.start()
 
 
-def test_ten_who_think_keep_no_mail_waiting(house: House, sink: Sink) -> None:
+def test_ten_who_think_keep_no_mail_waiting(site: RunningSite, sink: Sink) -> None:
     """The mail of a move arrives while the opponents still think."""
     host, guest, *others = people(4)
-    house.worker()
+    site.worker()
     letter = started([host, guest], title="yspahan")
     until(lambda: unfinished() == {}, "all is told")
     for _ in range(5):
         for person in others:
             against(person, "merchant", title="yspahan")
-    long_thinkers(house)
+    long_thinkers(site)
     for table in Table.objects.filter(seats__person__in=others):
         if not waiting(table):
             pass_on(table, table.host)
-    one_thinks(house)
+    one_thinks(site)
     until(lambda: unfinished() == {}, "all is told")
     assert Turn.objects.waiting_for_opponents().count() >= 10
-    thought = house.processor_time("opponents")
+    thought = site.processor_time("opponents")
     mails = len(sink.mails)
     user = acting(letter)
     while acting(letter) == user:
         choose(letter, user, asked(letter, user).choices[-1].key)
     until(lambda: len(sink.mails) > mails, "the mail is there")
-    assert house.processor_time("opponents") > thought
+    assert site.processor_time("opponents") > thought
     assert Turn.objects.waiting_for_opponents().count() >= 10

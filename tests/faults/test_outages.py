@@ -21,9 +21,9 @@ from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Notice
-from tests.faults.house import House
 from tests.faults.laws import check_tables, uncredited, untold
 from tests.faults.play import about_to_end, begun, deadline_of
+from tests.faults.running_site import RunningSite
 from tests.faults.sink import Sink
 from tests.support.tables import acting, asked, choose, started
 from tests.support.waiting import until
@@ -34,22 +34,22 @@ SHORT = Pace(grace=HOUR, bank=2 * HOUR, increment=HOUR, cap=4 * HOUR)
 MINUTE = timedelta(minutes=1)
 
 
-def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink) -> None:
+def test_nobody_swept_over_a_deadline(four: list[User], site: RunningSite, sink: Sink) -> None:
     """The worker is killed and a deadline passes. A later sweep credits the outage once."""
     table = started(four[:2], pace="custom", clock=SHORT)
     sweep()
-    house.worker(1)
-    house.broker.send_task("games.sweep", ignore_result=True)
+    site.worker(1)
+    site.broker.send_task("games.sweep", ignore_result=True)
     late, due = acting(table), deadline_of(table)
-    house.kill("worker", signal.SIGKILL)
+    site.kill("worker", signal.SIGKILL)
     left = clock.now()
 
     away = due - clock.now() + 30 * MINUTE
     clock.offset_set(away)  # no heartbeat comes meanwhile
     gap = left, clock.now()
     assert gap[1] > due
-    house.manage("sweep")
-    house.manage("sweep")
+    site.manage("sweep")
+    site.manage("sweep")
     (outage,) = Outage.objects.all()
     credit = OutageCredit.objects.get()
     assert outage.ended_at - outage.began_at >= away
@@ -58,23 +58,23 @@ def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink
     assert deadline_of(table) == due + timedelta(seconds=credit.seconds)
 
     # A second restart, right after the credit, gives no second credit.
-    house.sweeper()
+    site.sweeper()
     until(lambda: Outage.objects.get().settled_at, "the outage is settled")
-    house.kill("sweep")
-    house.manage("sweep")
+    site.kill("sweep")
+    site.manage("sweep")
     assert (Outage.objects.count(), OutageCredit.objects.count()) == (1, 1)
     assert deadline_of(table) == due + timedelta(seconds=credit.seconds)
     assert check_tables() == 1
 
     # When the credit is used up as well, the next sweep applies the time-out.
     call_command("clock", f"{int((deadline_of(table) - clock.now()).total_seconds())}s")
-    house.sweeper()
+    site.sweeper()
     until(lambda: Turn.objects.filter(closed_by="timeout").exists(), "the time-out is applied")
     turn = Turn.objects.get(closed_by="timeout")
     assert turn.seat.person == late
     assert turn.closed_at is not None
     assert turn.closed_at - due - timedelta(seconds=credit.seconds) < MINUTE
-    house.kill("sweep")
+    site.kill("sweep")
     assert check_tables() == 1
     assert untold() == []
     assert uncredited([gap]) == []

@@ -16,8 +16,8 @@ import pytest
 from mp2site.infra.servers import PostgresServer, RedisServer
 from tests import servers
 from tests.faults.conftest import flush
-from tests.faults.house import House
 from tests.faults.players import Player, accepted, address, check_kept, playing, seeded
+from tests.faults.running_site import RunningSite
 from tests.faults.sink import Sink
 from tests.servers import PgBouncer
 from tests.support.waiting import until
@@ -39,17 +39,17 @@ def pooler(own_postgres: PostgresServer) -> Iterator[PgBouncer]:
 @pytest.fixture
 def pooled(
     pooler: PgBouncer, redis_of_ours: RedisServer, mail_server: Sink, tmp_path: Path
-) -> Iterator[House]:
+) -> Iterator[RunningSite]:
     mail_server.clear()
     flush(redis_of_ours)
-    with House(tmp_path, pooler.url, redis_of_ours.url, mail_server.port) as house:
-        house.environment["DATABASE_POOLED"] = "1"
-        house.manage("migrate", "--verbosity", "0")
-        yield house
+    with RunningSite(tmp_path, pooler.url, redis_of_ours.url, mail_server.port) as site:
+        site.environment["DATABASE_POOLED"] = "1"
+        site.manage("migrate", "--verbosity", "0")
+        yield site
 
 
 def test_many_play_through_few_connections(
-    pooled: House, pooler: PgBouncer, own_postgres: PostgresServer, mail_server: Sink
+    pooled: RunningSite, pooler: PgBouncer, own_postgres: PostgresServer, mail_server: Sink
 ) -> None:
     tables, tokens = seeded(pooled, TABLES)
     pooled.web(processes=2)
@@ -77,12 +77,12 @@ def test_many_play_through_few_connections(
     assert set(mail_server.copies().values()) <= {2}  # the kill came before the record
 
 
-def sweeps_go_on(house: House, server: PostgresServer) -> bool:
+def sweeps_go_on(site: RunningSite, server: PostgresServer) -> bool:
     """Return whether sweeps still run, so that no pooled connection has kept the sweep's lock."""
     asked = "SELECT last_ok FROM games_heartbeat WHERE name = 'sweep'"
     with psycopg.connect(address(server), autocommit=True) as connection:
         begun = connection.execute(asked).fetchone()
-        house.manage("sweep")
+        site.manage("sweep")
         until(lambda: connection.execute(asked).fetchone() != begun, "somebody sweeps")
     return True
 
@@ -106,7 +106,10 @@ def left_behind(pooler: PgBouncer, server: PostgresServer) -> tuple[list[object]
 
 
 def test_what_does_not_work_through_a_pooler_is_said(
-    pooled: House, pooler: PgBouncer, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+    pooled: RunningSite,
+    pooler: PgBouncer,
+    own_postgres: PostgresServer,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Missing time-outs are reported; a backup bypasses the pooler."""
     assert "no issues" in pooled.manage("check", "--database", "default")

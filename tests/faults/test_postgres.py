@@ -8,8 +8,8 @@ import signal
 import psycopg
 
 from mp2site.infra.servers import PostgresServer
-from tests.faults.house import House
 from tests.faults.players import Player, accepted, address, check_kept, playing, seeded
+from tests.faults.running_site import RunningSite
 from tests.faults.sink import Sink
 from tests.support.waiting import until
 
@@ -17,15 +17,15 @@ TABLES = 4
 
 
 def test_postgres_restarted_under_load(
-    own_house: House, own_postgres: PostgresServer, mail_server: Sink
+    own_site: RunningSite, own_postgres: PostgresServer, mail_server: Sink
 ) -> None:
-    house = own_house
-    tables, tokens = seeded(house, TABLES)
-    house.web(processes=2)
-    house.worker(1)
-    house.sweeper()
+    site = own_site
+    tables, tokens = seeded(site, TABLES)
+    site.web(processes=2)
+    site.worker(1)
+    site.sweeper()
     players = [
-        Player(house, table, pair, random.Random(n))
+        Player(site, table, pair, random.Random(n))
         for n, (table, pair) in enumerate(zip(tables, tokens, strict=True))
     ]
     with playing(players):
@@ -48,11 +48,11 @@ def test_postgres_restarted_under_load(
         return int(number)
 
     # The same processes go on; when a lease has expired, another process takes the notice.
-    house.manage("clock", "11m")
+    site.manage("clock", "11m")
     until(lambda: pending() == 0, "worker and sweep have found their way back")
     for name in ("sweep", "worker", "web"):
-        house.kill(name)
+        site.kill(name)
     check_kept(address(own_postgres), players)
-    assert house.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")
+    assert site.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")
     # At most one more copy of a mail, if the crash came between its acceptance and our record.
     assert set(mail_server.copies().values()) <= {2}

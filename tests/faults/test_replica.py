@@ -13,8 +13,8 @@ import pytest
 
 from mp2site.infra.servers import PostgresServer, RedisServer
 from tests.faults.conftest import flush
-from tests.faults.house import House
 from tests.faults.players import address, seeded
+from tests.faults.running_site import RunningSite
 from tests.faults.sink import Sink
 from tests.servers import PostgresReplica
 from tests.support.waiting import until
@@ -31,17 +31,17 @@ def followed(
     redis_of_ours: RedisServer,
     mail_server: Sink,
     tmp_path: Path,
-) -> Iterator[House]:
+) -> Iterator[RunningSite]:
     """A site with a replica and one web process, since a process knows only its own writes."""
     flush(redis_of_ours)
-    with House(tmp_path, address(own_postgres), redis_of_ours.url, mail_server.port) as house:
-        house.environment |= {"REPLICA_URL": address(replica), "REPLICA_LAG": str(LAG)}
-        house.manage("migrate", "--verbosity", "0")
-        yield house
+    with RunningSite(tmp_path, address(own_postgres), redis_of_ours.url, mail_server.port) as site:
+        site.environment |= {"REPLICA_URL": address(replica), "REPLICA_LAG": str(LAG)}
+        site.manage("migrate", "--verbosity", "0")
+        yield site
 
 
-def ids(house: House, token: str = "") -> set[str]:
-    answer = house.get(TABLES, token)
+def ids(site: RunningSite, token: str = "") -> set[str]:
+    answer = site.get(TABLES, token)
     assert answer.status == 200, answer
     return {table["id"] for table in answer.body["results"]}
 
@@ -51,16 +51,16 @@ def asked(replica: PostgresReplica) -> int:
     return replica.log.read_text(errors="replace").count('FROM "games_table"')
 
 
-def reads_there(house: House, replica: PostgresReplica) -> bool:
+def reads_there(site: RunningSite, replica: PostgresReplica) -> bool:
     before = asked(replica)
-    ids(house)
+    ids(site)
     return asked(replica) > before
 
 
-def opened(house: House, token: str) -> str:
+def opened(site: RunningSite, token: str) -> str:
     """Open a table; return its id."""
     body = {"title": "yspahan", "seats": 2, "name": "Late"}
-    answer = house.post(TABLES, body, token)
+    answer = site.post(TABLES, body, token)
     assert answer.status == 201, answer
     return str(answer.body["id"])
 
@@ -71,7 +71,7 @@ def pause(replica: PostgresReplica, *, on: bool) -> None:
         connection.execute(f"SELECT pg_wal_replay_{'pause' if on else 'resume'}()")
 
 
-def test_a_replica_that_lags(followed: House, replica: PostgresReplica) -> None:
+def test_a_replica_that_lags(followed: RunningSite, replica: PostgresReplica) -> None:
     """Writers see a change at once, others soon. The primary answers when the replica can't yet."""
     (table,), ((mine, others),) = seeded(followed, 1)
     followed.web()
@@ -94,7 +94,7 @@ def test_a_replica_that_lags(followed: House, replica: PostgresReplica) -> None:
     assert made in ids(followed)
 
 
-def test_a_replica_that_dies(followed: House, replica: PostgresReplica) -> None:
+def test_a_replica_that_dies(followed: RunningSite, replica: PostgresReplica) -> None:
     (table,), ((mine, _),) = seeded(followed, 1)
     followed.web()
     until(lambda: reads_there(followed, replica), "lists come from the replica")

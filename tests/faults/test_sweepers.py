@@ -159,11 +159,11 @@ def test_a_move_and_a_time_out_at_the_same_instant(
         refused = [error.code for error in results if isinstance(error, GamesError)]
         events = TableEvent.objects.filter(table=table, kind=TableEvent.Kind.TIMED_OUT).count()
         missed = Notice.objects.filter(table=table, kind=Kind.TIMED_OUT).count()
-        house = Move.objects.filter(table=table, by=Move.By.STAND_IN).exists()
+        site = Move.objects.filter(table=table, by=Move.By.STAND_IN).exists()
         if turn.closed_by == Turn.ClosedBy.MOVE:
-            assert (refused, events, missed, house) == ([], 0, 0, False)
+            assert (refused, events, missed, site) == ([], 0, 0, False)
         else:
-            assert (refused, events, missed, house) == ([Code.TIME_RAN_OUT], 1, 1, True)
+            assert (refused, events, missed, site) == ([Code.TIME_RAN_OUT], 1, 1, True)
     if first != "either":
         assert won == ["move" if first == "move" else "timeout"]
     assert set(won) <= {"move", "timeout"}

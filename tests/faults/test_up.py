@@ -18,7 +18,7 @@ import pytest
 from mp2site.infra import private
 from mp2site.infra.servers import free_port
 from tests import servers
-from tests.faults.house import ROOT
+from tests.faults.running_site import ROOT
 from tests.support.waiting import until
 
 ENDED_BY_US = 0

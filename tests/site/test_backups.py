@@ -24,15 +24,15 @@ from mp2site.infra import backups
 from mp2site.infra.dumps import BackupError, Sqlite
 from mp2site.settings.env import database
 from tests.faults.full import can_mount, tmpfs
-from tests.faults.house import House
 from tests.faults.keeping import check_restored, copied_in_the_middle
+from tests.faults.running_site import RunningSite
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.mark.sqlite
 def test_copied_in_the_middle_of_play_and_put_back(tmp_path: Path) -> None:
-    with House(tmp_path, f"sqlite:///{tmp_path}/tables.sqlite3", "", 9) as house:
+    with RunningSite(tmp_path, f"sqlite:///{tmp_path}/tables.sqlite3", "", 9) as house:
         house.manage("migrate", "--verbosity", "0")
         made, tables, before = copied_in_the_middle(house)
         assert made.parent == tmp_path / "backups"

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.faults.full import Limit, Seats, Tmpfs, can_mount, check_full_and_back, tmpfs
-from tests.faults.house import House
 from tests.faults.keeping import kept
 from tests.faults.players import seeded
+from tests.faults.running_site import RunningSite
 
 LIMIT_TOO = pytest.param("limit", marks=pytest.mark.long)
 TABLES = 4
@@ -20,7 +20,7 @@ WAYS = ["tmpfs", LIMIT_TOO] if can_mount(Path(tempfile.mkdtemp())) else ["limit"
 """The kinds of full disk: a small mounted disk if possible, and a size limit for processes."""
 
 
-class Home(House):
+class Home(RunningSite):
     """An embedded site: SQLite, a queue in a folder, a mailbox."""
 
     def __init__(self, folder: Path, logs: Path) -> None:

@@ -174,7 +174,7 @@ def renewed(pid: int, before: list[int]) -> list[int]:
         if len(now) == len(before) and now != before:
             return now
         time.sleep(0.1)
-    pytest.fail("it was not started anew")
+    pytest.fail("it was not started again")
 
 
 def test_each_process_that_ends_is_restarted(tmp_path):

@@ -20,7 +20,7 @@ import psycopg
 
 from mp2site.infra.servers import PostgresServer, RedisServer
 from tests import servers
-from tests.faults.house import House
+from tests.faults.running_site import RunningSite
 from tests.soak.mailbox import MailBox
 from tests.soak.pushbox import PushBox
 
@@ -44,12 +44,12 @@ def main() -> int:
         mails = stack.enter_context(MailBox(here / "mails"))
         pushes = stack.enter_context(PushBox(here / "pushes", 2 * wanted.people))
         address = database.url.replace("/postgres", "/house")
-        house = stack.enter_context(House(here, address, redis.url, mails.port))
+        site = stack.enter_context(RunningSite(here, address, redis.url, mails.port))
         # Pictures in all mails would take most of the time; only inspected mails are rendered with
         # them.
-        house.environment |= {"LOG_LEVEL": "ERROR", "MAIL_PICTURES": "0"}
-        house.environment |= {"WEBHOOK_ALLOWED_HOSTS": "127.0.0.1"}
-        os.environ.update(house.environment, LOG_FORMAT="line", LOG_LEVEL="CRITICAL")
+        site.environment |= {"LOG_LEVEL": "ERROR", "MAIL_PICTURES": "0"}
+        site.environment |= {"WEBHOOK_ALLOWED_HOSTS": "127.0.0.1"}
+        os.environ.update(site.environment, LOG_FORMAT="line", LOG_LEVEL="CRITICAL")
         import django  # noqa: PLC0415 - after setting the environment
 
         django.setup()
@@ -59,8 +59,8 @@ def main() -> int:
         settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
         from tests.soak.days import Soak  # noqa: PLC0415 - needs Django
 
-        house.manage("migrate", "--verbosity", "0")
-        return Soak(wanted, house, database, redis, mails, pushes).run()
+        site.manage("migrate", "--verbosity", "0")
+        return Soak(wanted, site, database, redis, mails, pushes).run()
 
 
 def _arguments() -> argparse.Namespace:

@@ -29,7 +29,7 @@ from mp2site.infra.failures import is_temporary
 from mp2site.infra.servers import PostgresServer, RedisServer
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Delivery, Kind, Notice, Stage
-from tests.faults.house import House
+from tests.faults.running_site import RunningSite
 from tests.soak import verdict
 from tests.soak.mailbox import MailBox
 from tests.soak.people import Someone, invite, seat
@@ -53,13 +53,13 @@ class Soak:
     def __init__(
         self,
         wanted: argparse.Namespace,
-        house: House,
+        site: RunningSite,
         database: PostgresServer,
         redis: RedisServer,
         mails: MailBox,
         pushes: PushBox,
     ) -> None:
-        self.wanted, self.house, self.mails, self.pushes = wanted, house, mails, pushes
+        self.wanted, self.site, self.mails, self.pushes = wanted, site, mails, pushes
         self.rng = random.Random(wanted.seed)
         self.counts: Counter[str] = Counter()
         self.begun_at, self.sim_begun = time.monotonic(), clock.now()
@@ -84,7 +84,7 @@ class Soak:
         for number in range(self.wanted.tables):
             seat(guests, slugs[number % len(slugs)], self.rng)
         sweep()
-        self.house.worker(1)
+        self.site.worker(1)
         self._say("seated")
         told = time.monotonic()
         while clock.now() < self.ends and self._spent() < OVERTIME:
@@ -265,7 +265,7 @@ class Soak:
     def _end(self) -> int:
         for _ in range(20):  # failures get their next attempts, leases expire
             self.tick()
-        self.house.kill("worker")
+        self.site.kill("worker")
         for _ in range(5):
             self.tick()
         return verdict.judge(self)

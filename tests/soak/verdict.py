@@ -148,7 +148,7 @@ def _tell(soak: Soak) -> None:
         f"\n  {Table.objects.count()} tables ({_counted(Table.objects.values_list('status', flat=True))})"
     )
     print(f"  {moves} moves ({by}), {turns} turns ({_counted(_ends())})")
-    print(f"  {TableEvent.objects.count()} lines of the house ({_counted(_events())})")
+    print(f"  {TableEvent.objects.count()} lines of the site ({_counted(_events())})")
     print(f"  {Outage.objects.count()} outages, {OutageCredit.objects.count()} credits")
     states = Notice.objects.values_list("kind", "state")
     print(f"  {Notice.objects.count()} notices ({_counted('/'.join(row) for row in states)})")

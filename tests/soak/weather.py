@@ -103,8 +103,8 @@ class Weather:
     # -- the faults ---------------------------------------------------------------------------
 
     def _worker_killed(self) -> None:
-        self.soak.house.kill("worker")
-        self.soak.house.worker(1)
+        self.soak.site.kill("worker")
+        self.soak.site.worker(1)
 
     def _tasks_sent_twice(self) -> None:
         from notifications.ledger.writing import deliver_soon  # noqa: PLC0415 - used only here

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from mp2site.management.commands.upgrade import HALF_CODE, UNCHANGED_CODE
-from tests.faults.house import ROOT
+from tests.faults.running_site import ROOT
 
 INSTALLER: Final = """mkdir -p "$1/bin" && cp python-stub "$1/bin/python" && chmod +x "$1/bin/python"
 """

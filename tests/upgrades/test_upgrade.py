@@ -16,7 +16,7 @@ from redis import Redis
 
 from mp2site.infra import servers
 from mp2site.management.commands import upgrade
-from tests.faults.house import ROOT, House
+from tests.faults.running_site import ROOT, RunningSite
 from tests.upgrades import old
 from tests.upgrades.old import COMMITS, UNREADABLE, OldSite, databases
 
@@ -42,12 +42,12 @@ def site(engine: str, commit: str, tmp_path: Path) -> Iterator[OldSite]:
 
 
 @pytest.fixture
-def house(site: OldSite) -> Iterator[House]:
-    with House(site.folder, site.url, "", 9) as found:
+def house(site: OldSite) -> Iterator[RunningSite]:
+    with RunningSite(site.folder, site.url, "", 9) as found:
         yield found
 
 
-def ran(house: House, *words: str) -> subprocess.CompletedProcess[str]:
+def ran(house: RunningSite, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "manage.py", *words]
     return subprocess.run(
         command, cwd=ROOT, env=house.environment, capture_output=True, text=True, check=False
@@ -58,7 +58,7 @@ def backup_named(said: str) -> str:
     return re.findall(r"--back (\S+)", said)[-1]
 
 
-def test_an_upgraded_site_has_the_structure_of_a_new_one(site: OldSite, house: House) -> None:
+def test_an_upgraded_site_has_the_structure_of_a_new_one(site: OldSite, house: RunningSite) -> None:
     """A new site applies one squashed migration for each app; older sites apply the original
     migrations.
     """
@@ -68,13 +68,13 @@ def test_an_upgraded_site_has_the_structure_of_a_new_one(site: OldSite, house: H
         with site.connected() as database:
             database.autocommit = True
             database.execute(f"CREATE DATABASE {new.url.rsplit('/', 1)[1]}")
-    with House(new.folder, new.url, "", 9) as other:
+    with RunningSite(new.folder, new.url, "", 9) as other:
         other.manage("migrate")
     assert site.structure() == new.structure()
 
 
 @pytest.mark.parametrize("commit", COMMITS)
-def test_a_site_of_an_earlier_release_plays_on(site: OldSite, house: House) -> None:
+def test_a_site_of_an_earlier_release_plays_on(site: OldSite, house: RunningSite) -> None:
     before, migrations = site.rows(), site.migrations()
     assert min(before.values()) > 3
     said = house.manage("upgrade")
@@ -85,7 +85,7 @@ def test_a_site_of_an_earlier_release_plays_on(site: OldSite, house: House) -> N
     assert "went on: 5 of 5, failed: 0, notices: True" in house.manage("shell", "-c", PLAY_ON)
 
 
-def test_one_can_go_back(site: OldSite, house: House) -> None:
+def test_one_can_go_back(site: OldSite, house: RunningSite) -> None:
     before, migrations, beside = site.rows(), site.migrations(), len(databases(site))
     backup = backup_named(house.manage("upgrade"))
     upgraded = site.migrations()
@@ -99,7 +99,7 @@ def test_one_can_go_back(site: OldSite, house: House) -> None:
 
 @pytest.mark.parametrize("commit", [UNREADABLE])
 def test_what_this_release_cannot_play_on_stops_it_and_nothing_changes(
-    site: OldSite, house: House
+    site: OldSite, house: RunningSite
 ) -> None:
     before, migrations, beside = site.rows(), site.migrations(), databases(site)
     done = ran(house, "upgrade")
@@ -111,7 +111,9 @@ def test_what_this_release_cannot_play_on_stops_it_and_nothing_changes(
     assert not list(site.folder.glob(".restoring*"))
 
 
-def test_it_is_tried_while_people_play_and_done_only_alone(site: OldSite, house: House) -> None:
+def test_it_is_tried_while_people_play_and_done_only_alone(
+    site: OldSite, house: RunningSite
+) -> None:
     migrations, beside = site.migrations(), databases(site)
     with site.connected() as player:
         player.execute("BEGIN")
@@ -126,7 +128,7 @@ def test_it_is_tried_while_people_play_and_done_only_alone(site: OldSite, house:
 PREPARE: Final = "from mp2site import serve; serve.prepare()"
 
 
-def prepared(house: House) -> subprocess.CompletedProcess[str]:
+def prepared(house: RunningSite) -> subprocess.CompletedProcess[str]:
     """Run the preparation of `make run` and `make up`."""
     command = [sys.executable, "-c", PREPARE]
     return subprocess.run(
@@ -135,7 +137,9 @@ def prepared(house: House) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("engine", ["sqlite"])
-def test_make_run_upgrades_the_tables_of_an_earlier_release(site: OldSite, house: House) -> None:
+def test_make_run_upgrades_the_tables_of_an_earlier_release(
+    site: OldSite, house: RunningSite
+) -> None:
     before = site.rows()
     done = prepared(house)
     assert done.returncode == 0, done.stderr
@@ -146,7 +150,7 @@ def test_make_run_upgrades_the_tables_of_an_earlier_release(site: OldSite, house
 
 @pytest.mark.parametrize("engine", ["sqlite"])
 @pytest.mark.parametrize("commit", [UNREADABLE])
-def test_make_run_starts_nothing_that_cannot_play_on(site: OldSite, house: House) -> None:
+def test_make_run_starts_nothing_that_cannot_play_on(site: OldSite, house: RunningSite) -> None:
     migrations = site.migrations()
     done = prepared(house)
     assert done.returncode == 1
@@ -155,7 +159,7 @@ def test_make_run_starts_nothing_that_cannot_play_on(site: OldSite, house: House
 
 
 @pytest.mark.parametrize("engine", ["sqlite"])
-def test_redis_forgets_what_is_no_more(site: OldSite, house: House, tmp_path: Path) -> None:
+def test_redis_forgets_what_is_no_more(site: OldSite, house: RunningSite, tmp_path: Path) -> None:
     backup = backup_named(house.manage("upgrade"))
     (tmp_path / "redis").mkdir()
     with servers.RedisServer(tmp_path / "redis", None) as redis:
@@ -171,7 +175,7 @@ def test_redis_forgets_what_is_no_more(site: OldSite, house: House, tmp_path: Pa
 
 
 @pytest.mark.parametrize("engine", ["sqlite"])
-def test_a_broken_backup_is_found_while_people_play(site: OldSite, house: House) -> None:
+def test_a_broken_backup_is_found_while_people_play(site: OldSite, house: RunningSite) -> None:
     broken = site.folder / "broken.tar.gz"
     broken.write_bytes(b"nonsense")
     with site.connected() as player:

@@ -33,7 +33,7 @@ class Answer:
     headers: Mapping[str, str]
 
 
-class House:
+class RunningSite:
     """The processes of a site with one database, Redis and mail server.
 
     Tests may kill and start each process.
