@@ -45,7 +45,9 @@ class Code(StrEnum):
     SUSPENDED = "suspended"
     NEEDS_ACCOUNT = "needs-account"
     BAD_PERSON = "bad-person"
+    NOT_SHARING = "not-sharing"
     BAD_PAUSE = "bad-pause"
+    BAD_APPOINTMENT = "bad-appointment"
     TALK_CLOSED = "talk-closed"
     TOO_LATE = "too-late"
     YOUR_TURN = "your-turn"
@@ -303,6 +305,19 @@ class BadPause(GamesError):
     """The pause can't be proposed, agreed to or ended; ``rule`` has the reason."""
 
     code = Code.BAD_PAUSE
+
+
+class NotSharing(GamesError):
+    """Only players who share their own presence see that of others."""
+
+    code = Code.NOT_SHARING
+    status = 403
+
+
+class BadAppointment(GamesError):
+    """The appointment can't be proposed or cancelled; ``rule`` has the reason."""
+
+    code = Code.BAD_APPOINTMENT
 
 
 class GuestsFull(TooMany):

@@ -189,7 +189,7 @@ class TableViewed:
     """A person has a table's page open. This event is published outside any transaction."""
 
     table_id: str
-    person_id: int
+    person: User
     drawn: bool = False
     """Whether the page was rendered, wholly or in part; if not, nothing had changed."""
 

@@ -54,7 +54,7 @@ def _calendar_changed(event: events.CalendarChanged) -> None:
 
 @subscribe(events.TableViewed)
 def _table_viewed(event: events.TableViewed) -> None:
-    presence_note(person_id=event.person_id, table_id=event.table_id, unseen=event.drawn)
+    presence_note(person_id=event.person.pk, table_id=event.table_id, unseen=event.drawn)
 
 
 @subscribe(PersonErased)

@@ -76,7 +76,13 @@ AREAS: Final = {
         always=("faults/test_kills.py", "faults/test_verdict.py"),
         about=(
             *("games/services/", "games/models/", "notifications/", "mp2site/infra/"),
-            *("games/pauses/", "games/plans/", "games/seeks/", "games/talk/"),
+            *(
+                "games/pauses/",
+                "games/plans/",
+                "games/seeks/",
+                "games/talk/",
+                "games/appointments/",
+            ),
         ),
     ),
     "house": Area(

@@ -73,6 +73,8 @@ class User(AbstractUser):
     profile_for = models.CharField(max_length=9, choices=ProfileFor, default=ProfileFor.EVERYBODY)
     """The audience of the person's results, times and ratings. Ladders list people who show them to
     everybody."""
+    shares_presence = models.BooleanField(default=False)
+    """Whether players at the person's tables see if the person is here now; see `games.here`."""
     calendar_token = models.CharField(max_length=43, null=True, blank=True, unique=True)
     """The secret part of the address of the person's calendar feed."""
     link_generation = models.PositiveIntegerField(default=0)

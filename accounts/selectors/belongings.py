@@ -18,6 +18,7 @@ PROFILE: Final = (
         "times_changed_at",
         "auto_vacation",
         "profile_for",
+        "shares_presence",
         "is_staff",
         "is_superuser",
         "is_computer",

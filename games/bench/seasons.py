@@ -164,6 +164,7 @@ class Simulated:
 
     def _figures(self, begun: datetime) -> dict[str, Any]:
         """Return how long the tables took, and whether the places follow from the season's log."""
+        from games.forecast.recorded import recorded_calibration  # noqa: PLC0415
         from games.models import Status, Table  # noqa: PLC0415
         from games.seasons.rebuilding import rebuilt  # noqa: PLC0415
 
@@ -185,6 +186,7 @@ class Simulated:
             "days_median": round(days[len(days) // 2], 1) if days else None,
             "days_longest": round(days[-1], 1) if days else None,
             "phase": self.season.phase,
+            "forecasts": recorded_calibration(tables.count()),
             "rebuilt_equal": all(one["equal"] for one in rebuilt(self.season)),
         }
 

@@ -13,6 +13,7 @@ from django.urls import URLPattern
 
 from accounts.exports import Export
 from accounts.models import Circle, User
+from games.features.forecasting import Forecaster
 from games.features.line_page import LinePage
 from games.features.notices import NoticeKind
 from games.features.options import TableOption
@@ -226,6 +227,8 @@ class Feature:
     leaves_out: LeavesOut | None = None
     """The function that returns, by table id, why an uninvited person can't join some of these
     tables."""
+    forecaster: Forecaster | None = None
+    """The functions that forecast how long tables take, for lists and for other features."""
     on: Sequence[Handler] = ()
     sweep: Sequence[SweepStep] = ()
     exports: Sequence[Export] = ()

@@ -167,6 +167,12 @@ class Table(models.Model):
     """The place of the player who proposed the pause."""
     paused_until = models.DateTimeField(null=True)
     """The end of the pause that the players agreed on; null if there is no pause."""
+    appointment_at = models.DateTimeField(null=True)
+    """When an appointment begins: half an hour in which the people play together."""
+    appointment_by = models.PositiveSmallIntegerField(null=True)
+    """The place of the player who proposed the appointment."""
+    appointment_reminded = models.BooleanField(default=False)
+    """Whether the players were reminded of the appointment."""
     faults = models.PositiveSmallIntegerField(default=0)
     """The number of consecutive failures of the sweep at this table."""
     rated = models.BooleanField(default=True)
@@ -215,6 +221,11 @@ class Table(models.Model):
                 fields=["paused_until"],
                 condition=Q(paused_until__isnull=False),
                 name="table_pauses",
+            ),
+            models.Index(
+                fields=["appointment_at"],
+                condition=Q(appointment_at__isnull=False, appointment_reminded=False),
+                name="table_appointments",
             ),
             # The order of lists of all tables. Lists of a person's tables use the seats' index: see
             # `of`.

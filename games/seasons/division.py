@@ -8,6 +8,8 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from games import turn_time
+from games.features.forecasting import Days
+from games.forecasts import days_of
 from games.seasons.models import Entry, Season
 from games.seasons.moves import DOWN, UP
 from games.seasons.results import DivisionState
@@ -19,7 +21,7 @@ from mp2site.infra import clock
 from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from django.http import HttpResponse
 
@@ -52,7 +54,7 @@ def division(request: PageRequest, number: int, name: str) -> HttpResponse:
         "of": len(state.seatings),
         "running": running,
         "time": _time(found) if running else None,
-        **_standings_and_tables(state, slot),
+        **_standings_and_tables(state, slot, person),
     }
     return render(request, "seasons/division.html", said)
 
@@ -69,15 +71,30 @@ def _own(state: DivisionState, person: User | None) -> Entry | None:
     return next((one for one in state.entries if one.person_id == person.pk), None)
 
 
-def _standings_and_tables(state: DivisionState, own: int | None) -> dict[str, Any]:
+def _standings_and_tables(
+    state: DivisionState, own: int | None, person: User | None
+) -> dict[str, Any]:
     seats = seats_at([one.table_id for one in state.tables])
-    tables = [_table(state, one, seats.get(one.table_id, []), own) for one in state.tables]
+    days = days_of([one.table for one in state.running], person, seats)
+    tables = [
+        {**_table(state, one, seats.get(one.table_id, []), own), "days": days.get(one.table_id)}
+        for one in state.tables
+    ]
     return {
+        "last": _last(days.values()),
         "lines": _lines(state, seats),
         "seats": range(1, state.season.seats + 1),
         "own_tables": sorted((one for one in tables if one["own"]), key=_by_turn),
         "tables": [one for one in tables if not one["own"]],
     }
+
+
+def _last(days: Collection[Days]) -> Days | None:
+    """Return when the last of several tables ends; ``None`` without a forecast."""
+    if not days:
+        return None
+    low, high = max(one.low for one in days), max(one.high for one in days)
+    return Days(low, high, max(one.people for one in days))
 
 
 def _by_turn(table: Mapping[str, Any]) -> tuple[bool, bool]:

@@ -96,7 +96,14 @@ def seats_at(table_ids: Collection[str]) -> dict[str, list[Seat]]:
     rows = Seat.objects.filter(table__in=table_ids).select_related("person").order_by("place")
     found: dict[str, list[Seat]] = {}
     for seat in rows.only(
-        "table", "waiting_since", "played_by_stand_in", "resigned_at", "score", "person", "place"
+        "table",
+        "turn",
+        "waiting_since",
+        "played_by_stand_in",
+        "resigned_at",
+        "score",
+        "person",
+        "place",
     ):
         found.setdefault(seat.table_id, []).append(seat)
     return found

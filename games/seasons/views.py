@@ -11,6 +11,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
 from games.errors import BadSetup, NotFound
+from games.forecasts import days_of_new
 from games.rules import titles
 from games.seasons.division import brief, name_of
 from games.seasons.models import Entry, Season
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from django.http import HttpResponse
 
     from accounts.models import User
+    from games.features.forecasting import Days
 
 
 class WatchForm(forms.Form):
@@ -121,8 +123,14 @@ def season(request: PageRequest, number: int) -> HttpResponse:
         "row": row_of(found, own),
         "pace_key": f"tables-pace-{found.pace}",
         "fair_start": fair_start(titles.get(found.title)),
+        "days": _days(found, person) if waiting else None,
     }
     return render(request, "seasons/season.html", said)
+
+
+def _days(season: Season, person: User | None) -> Days | None:
+    """Return how many days each table of a season takes, with people like the reader."""
+    return days_of_new(season.title, [season.seats], person).get(season.seats)
 
 
 def _past(season: Season, person: User | None) -> list[dict[str, Any]]:

@@ -34,6 +34,7 @@ class SeekSchema(Schema):
         "null: any.",
         allow_null=True,
     )
+    same_pace = Flag("Whether everybody at the table must play at about your pace.")
     paused = Flag("Whether the seek is paused: a paused seek proposes no seat.")
     expires_at = Instant("When the seek ends.")
     seat_at = Instant(
@@ -59,6 +60,11 @@ class SeeksApi(SignedInCall):
             max_value=WITHIN[-1],
             allow_null=True,
             default=None,
+        )
+        same_pace = Flag(
+            "Whether everybody at the table must play at about your pace: their usual wait is at most "
+            "twice yours, and yours at most twice theirs. Newcomers count as usual.",
+            default=False,
         )
 
     class Output(Schema):

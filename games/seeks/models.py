@@ -20,6 +20,8 @@ class Seek(models.Model):
     """The minimum and maximum number of the table's seats."""
     within = models.PositiveSmallIntegerField(null=True)
     """The maximum difference in rating points to the players at the table; null: no limit."""
+    same_pace = models.BooleanField(default=False)
+    """Whether everybody at the table must play at about the person's pace."""
     paused = models.BooleanField(default=False)
     created_at = models.DateTimeField()
     expires_at = models.DateTimeField(db_index=True)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from django.db.models import F
 
 from accounts.models import ProfileFor, User
+from games.forecasts import at_other_pace
 from games.models import Rating, Seat, Table, TableQuerySet
 from games.models.table import rows_of
 from games.seeks.models import Seek
@@ -26,7 +27,7 @@ def seeks_of(person: User) -> list[Seek]:
 
 def seeks_told(person: User) -> list[dict[str, Any]]:
     """Return the person's seeks for the export of their data."""
-    columns = ("title", "pace", "least", "most", "within", "paused", "table")
+    columns = ("title", "pace", "least", "most", "within", "same_pace", "paused", "table")
     rows = Seek.objects.filter(person=person).order_by("pk")
     return [dict(row) for row in rows.values(*columns, "created_at", "expires_at")]
 
@@ -34,7 +35,8 @@ def seeks_told(person: User) -> list[dict[str, Any]]:
 def fitting(now: datetime) -> Iterator[tuple[Seek, str]]:
     """Yield each seek without a proposal, with the id of a table that seems to match.
 
-    The function takes two queries, and two more if there are seeks with a rating range. Whether the
+    The function takes two queries, two more if there are seeks with a rating range, and two more if
+    there are seeks for one's own pace. Whether the
     person may join, and whether a seat is free, is checked when the table is locked.
     """
     tables = _with_seats_to_propose(Table.objects.listed().open()).order_by("created_at")
@@ -44,7 +46,7 @@ def fitting(now: datetime) -> Iterator[tuple[Seek, str]]:
     rows = Seek.objects.filter(table=None, paused=False, expires_at__gt=now)
     rows = rows.filter(title__in={row[1] for row in found}, pace__in={row[2] for row in found})
     seeks = rows.filter(person__is_active=True).select_related("person").order_by("pk")[:AT_ONCE]
-    apart = out_of_range(seeks, [row[0] for row in found])
+    apart = unsuitable(seeks, [row[0] for row in found])
     for seek in seeks:
         for pk, title, pace, size in found:
             same = (title, pace) == (seek.title, seek.pace) and seek.least <= size <= seek.most
@@ -56,6 +58,31 @@ def to_seat(now: datetime) -> list[Seek]:
     """Return the seeks whose people get their proposed seats now."""
     due = Seek.objects.filter(seat_at__lte=now).select_related("person").order_by("seat_at", "pk")
     return list(due[:AT_ONCE])
+
+
+def unsuitable(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:
+    """Return pairs of a seek and a table (keys) where the players don't fit the seek."""
+    return out_of_range(seeks, tables) | of_other_pace(seeks, tables)
+
+
+def of_other_pace(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:
+    """Return pairs of a seek and a table (keys) where somebody plays at another pace.
+
+    The function takes two queries, or none if no seek is for the person's own pace.
+    """
+    seeks = [seek for seek in seeks if seek.same_pace]
+    if not seeks or not tables:
+        return set()
+    rows = Seat.objects.filter(table__in=tables, person__is_computer=False)
+    seated = list(rows.values_list("table", "person"))
+    others = {person for _, person in seated}
+    apart = at_other_pace({seek.person_id for seek in seeks}, others)
+    return {
+        (seek.pk, table)
+        for seek in seeks
+        for table, person in seated
+        if (seek.person_id, person) in apart
+    }
 
 
 def out_of_range(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:

@@ -29,7 +29,7 @@ from games.events import SeatMissed, SeatProposed
 from games.models import Seat, Table
 from games.rules.kernel import Text
 from games.seeks.models import Seek
-from games.seeks.selectors import fitting, out_of_range, to_seat
+from games.seeks.selectors import fitting, to_seat, unsuitable
 from games.services.lifecycle import seat_check, seat_take, title_of
 from games.services.limits import people_full
 from games.services.locks import (
@@ -58,11 +58,19 @@ class _WithdrawnError(Exception):
 
 
 def seek_make(
-    *, by: User, title: str, pace: str, least: int, most: int, within: int | None = None
+    *,
+    by: User,
+    title: str,
+    pace: str,
+    least: int,
+    most: int,
+    within: int | None = None,
+    same_pace: bool = False,
 ) -> Seek:
     """Create a seek for any public table of a title, pace and size, which lasts thirty days.
 
-    ``within``: the maximum difference in rating points to the players there. A second seek for the
+    ``within``: the maximum difference in rating points to the players there. ``same_pace``: all of
+    them must play at about the person's pace. A second seek for the
     same title and pace replaces the first one and withdraws its proposal. Raises BadSetup, TooMany,
     NeedsAccount.
     """
@@ -80,7 +88,8 @@ def seek_make(
             text = Text("errors-too-many-seeks", {"most": SEEKS_AT_MOST})
             raise TooMany(text, rule="seeks")
         seek = before or Seek(person=person, title=title, pace=pace, created_at=now)
-        seek.least, seek.most, seek.within = least, most, within
+        seek.least, seek.most = least, most
+        seek.within, seek.same_pace = within, same_pace
         seek.paused, seek.expires_at = False, now + LASTS
         seek.table, seek.seat_at = None, None
         seek.save()
@@ -166,7 +175,7 @@ def _propose(seek: Seek, table_id: str, now: datetime) -> bool:
         seats = lock_seats(table)
         if len(seats) + Seek.objects.filter(table=table).count() >= table.size:
             return False
-        if out_of_range([seek], [table.pk]):
+        if unsuitable([seek], [table.pk]):
             return False
         seat_check(table, seats, seek.person)
         free = Seek.objects.filter(pk=seek.pk, table=None, paused=False)
@@ -191,7 +200,7 @@ def _seat(seek: Seek, now: datetime) -> bool:
     table_id = str(seek.table_id)
     with quarantined_on_bug(table_id), table_transaction():
         with suppress(AlreadySeated):  # the person has joined themselves, which fulfils the seek
-            _range_check(seek)
+            _players_check(seek)
             seat_take(table_id=table_id, by=seek.person, present=False)
         due = Seek.objects.filter(pk=seek.pk, table=table_id, seat_at__lte=now, paused=False)
         if not due.delete()[0]:
@@ -199,12 +208,12 @@ def _seat(seek: Seek, now: datetime) -> bool:
     return True
 
 
-def _range_check(seek: Seek) -> None:
-    """Check that a seek's rating range still fits the table. Raises as `_seat`."""
-    if seek.within is None:
+def _players_check(seek: Seek) -> None:
+    """Check that the players at the table still fit the seek. Raises as `_seat`."""
+    if seek.within is None and not seek.same_pace:
         return
     table = lock_table(str(seek.table_id))
-    if out_of_range([seek], [table.pk]):
+    if unsuitable([seek], [table.pk]):
         if Seat.objects.filter(table=table, person=seek.person_id).exists():
             raise AlreadySeated
         raise NotAskedFor(Text("errors-not-asked-for-seek"))

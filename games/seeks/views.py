@@ -49,6 +49,13 @@ class SeekForm(forms.Form):
         ],
     )
 
+    same_pace = forms.BooleanField(
+        required=False,
+        widget=forms.CheckboxInput(attrs={"class": "switch"}),
+        label=msg_lazy("seeks-same-pace"),
+        help_text=msg_lazy("seeks-same-pace-hint"),
+    )
+
     def __init__(self, data: Any = None) -> None:
         super().__init__(data)
         seats = sorted({n for title in titles for n in title.seats})
@@ -90,6 +97,8 @@ def _row(seek: Seek) -> dict[str, Any]:
     )
     if seek.within is not None:
         line = msg("seeks-line-within", line=line, points=seek.within)
+    if seek.same_pace:
+        line = msg("seeks-line-same-pace", line=line)
     return {"seek": seek, "title": titles.get(seek.title).name, "line": line}
 
 

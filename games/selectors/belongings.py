@@ -20,6 +20,7 @@ TABLE: Final = (
     *(
         "pause_days",
         "paused_until",
+        "appointment_at",
         "timeout_policy",
         "timeout_misses",
         "start_when_full",

@@ -48,12 +48,17 @@ def punctual_of(person: User) -> Punctual | None:
     return punctuality(last_turns(person))
 
 
-def last_turns(person: User) -> list[LastTurn]:
-    """Return a person's last turns: made by hand, prepared, or missed; the latest first."""
+def last_turns(person: User, before: datetime | None = None) -> list[LastTurn]:
+    """Return a person's last turns: made by hand, prepared, or missed; the latest first.
+
+    ``before``: only turns that ended before this instant.
+    """
     ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.STAND_IN, Turn.ClosedBy.TIMEOUT]
     seats = last_seats(person, TABLES_MOST).values("pk")
     theirs = Q(player="") | Q(ran_out=True)
     turns = Turn.objects.filter(theirs, seat__in=seats, closed_by__in=ended)
+    if before is not None:
+        turns = turns.filter(closed_at__lt=before)
     columns = ("table__title", "table__pace", "closed_by", "opened_at", "closed_at")
     rows = turns.order_by("-closed_at").values_list(*columns)[:TURNS_MOST]
     return [LastTurn(*row) for row in rows]

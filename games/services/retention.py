@@ -13,6 +13,7 @@ from typing import Final
 
 from games.features import features
 from games.models import Heartbeat
+from games.services.claims import claimed
 from mp2site.infra import clock
 from mp2site.infra.expiry import Old, erased, source, too_old
 
@@ -33,20 +34,8 @@ def features_expired(now: datetime) -> Iterator[Old]:
 def old_erase(*, seconds: float = SECONDS) -> bool:
     """Delete expired rows, once a day; return whether this call did."""
     now = clock.now()
-    if not _claimed(now):
+    if not claimed(HEART, EVERY, now):
         return False
     if not erased(too_old(now), time.monotonic() + seconds):
         Heartbeat.objects.filter(pk=HEART, last_ok=now).update(last_ok=now - EVERY)
     return True
-
-
-def _claimed(now: datetime) -> bool:
-    """Claim today's run unless another sweep has; normally one query."""
-    heart = Heartbeat.objects.filter(pk=HEART).first()
-    if heart is None:
-        first = Heartbeat(name=HEART, last_ok=now - EVERY)
-        Heartbeat.objects.bulk_create([first], ignore_conflicts=True)
-    elif now - heart.last_ok < EVERY:
-        return False
-    due = Heartbeat.objects.filter(pk=HEART, last_ok__lte=now - EVERY)
-    return due.update(last_ok=now) == 1

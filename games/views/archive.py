@@ -12,7 +12,7 @@ from accounts.names import folded
 from games.models import Status
 from games.selectors.lists import games_wanted
 from games.selectors.tables import LiveSeats, seats_fetch, seats_live, tables_of
-from games.views.cards import Card, cards, open_rows, with_marks
+from games.views.cards import Card, cards, open_rows, with_days, with_marks
 from games.views.forms import GamesFilter, ListFilter
 from games.views.game_list import look_of
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
@@ -59,15 +59,19 @@ def my_games(request: PageRequest) -> HttpResponse:
     waiting = [seat.table for seat in live.turns if _is_wanted(seat.table, wanted)]
     running = [table for table in live.idle if _is_wanted(table, wanted)]
     shown = _shown(waiting, running, page.object_list, wanted.value("status"), person, live)
+    begun = look.sorted([*shown["turns"], *shown["running"]])
+    mine = open_rows(live.open, person)
+    if look.is_list:
+        begun, mine = with_days(begun, mine, person)
     context = {
         "filter": wanted,
         "look": look,
         "status": wanted.value("status"),
         "filtered": wanted.narrows,
         "page": page,
-        "listed": look.sorted([*shown["turns"], *shown["running"]]),
+        "listed": begun,
         **shown,
-        "mine": open_rows(live.open, person),
+        "mine": mine,
         **_counts(len(waiting) + len(running), page.paginator.count),
     }
     if wanted.narrows:

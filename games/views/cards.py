@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from games.forecasts import days_of
 from games.joining import left_out_of
 from games.marks import marks_of
 from games.models import Status
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from accounts.models import User
+    from games.features.forecasting import Days
     from games.features.sockets import Mark
     from games.models import Seat, Table
     from games.rules.kernel import Text
@@ -43,6 +45,8 @@ class Card:
     """The features' marks, which only the person may see."""
     owner: Player | None = None
     """The owner of the list, whose result each row shows."""
+    days: Days | None = None
+    """In how many days the game ends, if the list shows forecasts."""
 
     @property
     def others(self) -> list[Player]:
@@ -90,6 +94,8 @@ class OpenRow:
     """The sentences about the table's join requirements."""
     left_out: Text | None = None
     """Why the person may not join."""
+    days: Days | None = None
+    """How many days the game takes, if the list shows forecasts."""
 
     @property
     def free(self) -> range:
@@ -183,6 +189,17 @@ def with_points(rows: Iterable[OpenRow]) -> list[OpenRow]:
 
 def _rated(one: Seated, table: Table, points: Mapping[tuple[int, str], int]) -> Seated:
     return replace(one, points=points.get((one.seat.person_id, table.title)))
+
+
+def with_days(
+    shown: Sequence[Card], rows: Sequence[OpenRow], person: User | None
+) -> tuple[list[Card], list[OpenRow]]:
+    """Return cards and rows with forecasts of their tables' ends: one query."""
+    days = days_of([*(one.table for one in shown), *(one.table for one in rows)], person)
+    return (
+        [replace(one, days=days.get(one.table.pk)) for one in shown],
+        [replace(one, days=days.get(one.table.pk)) for one in rows],
+    )
 
 
 def with_left_out(rows: Sequence[OpenRow], person: User | None) -> list[OpenRow]:

@@ -12,13 +12,14 @@ from django.views.decorators.http import require_http_methods, require_safe
 from accounts.errors import Refused
 from accounts.selectors.circles import circles_of
 from games.errors import AlreadySeated, BadSetup, GamesError, TooMany, Unconfirmed, of_refused
+from games.forecasts import days_of_new
 from games.models import Status
 from games.selectors.opponents_met import opponents_met_by
 from games.selectors.own_tables import last_played
 from games.selectors.tables import invited_to, open_count, seats_fetch, seats_live, tables_open
 from games.services.create_and_invite import table_create_and_invite
 from games.session import session_open
-from games.views.cards import open_rows, title_cards, with_points
+from games.views.cards import open_rows, title_cards, with_days, with_points
 from games.views.forms import OpenFilter
 from games.views.http import PageRequest, member_of, page_by_key, person_of, refusals
 from games.views.inviting import needs_address
@@ -46,10 +47,11 @@ def table_list(request: PageRequest) -> HttpResponse:
     page = page_by_key(request, tables)
     mine = seats_live(person).open if person else []
     seats_fetch(mine)
+    _, rows = with_days([], with_points(open_rows(page.rows, person)), person)
     context = {
         "filter": wanted,
         "page": page,
-        "rows": with_points(open_rows(page.rows, person)),
+        "rows": rows,
         "count": open_count(tables, **wanted.columns),
         "mine": open_rows(mine, person),
         "filtered": wanted.narrows,
@@ -126,7 +128,12 @@ def _say_who_knows(request: PageRequest, guests: Sequence[str], circles: Sequenc
 
 def _form(request: PageRequest, form: TableForm, status: int = 200) -> HttpResponse:
     needs = needs_address(member_of(request))
-    context = {"form": form, "cards": title_cards(), "needs_address": needs}
+    context = {
+        "form": form,
+        "cards": title_cards(),
+        "needs_address": needs,
+        "forecasts": days_of_new(form.chosen.slug, form.chosen.seats, member_of(request)),
+    }
     return render(request, "tables/create.html", context, status=status)
 
 

@@ -133,7 +133,7 @@ def note_presence(request: PageRequest, table_id: str, *, drawn: bool = False) -
     """Record that the person sees the table, unless the page reports itself hidden."""
     person = person_of(request)
     if person is not None and "hidden" not in request.GET:
-        publish(TableViewed(table_id, person.pk, drawn))
+        publish(TableViewed(table_id, person, drawn))
 
 
 def _note_view(request: PageRequest, table_id: str) -> None:

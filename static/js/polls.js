@@ -5,8 +5,8 @@ import { READER } from "./kept.js";
 import { known, PARTS } from "./parts.js";
 import { talkParameters } from "./talk.js";
 
-const SOON = 1_000, ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two polls
-// SOON: a computer player has the turn and needs no longer.
+const SOON = 1_000, LIVE = 2_000, ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two polls
+// SOON: a computer player has the turn and needs no longer. LIVE: the person chose to play live.
 const ACTIVE_FOR = 120_000; // milliseconds after a change during which a table counts as active
 
 export class Polls {
@@ -29,7 +29,8 @@ export class Polls {
     const { poll, soon } = this.root()?.dataset ?? {};
     if (!poll) return; // the game is over, or the page is offline
     const lively = Date.now() - this.changedAt < ACTIVE_FOR;
-    const awake = soon === undefined ? (lively ? ACTIVE : CALM) : SOON;
+    const calm = "live" in document.documentElement.dataset ? LIVE : lively ? ACTIVE : CALM;
+    const awake = soon === undefined ? calm : SOON;
     const rest = document.hidden ? HIDDEN : awake;
     this.timer = setTimeout(() => this.look(), rest * 2 ** Math.min(this.failures, 5));
   }

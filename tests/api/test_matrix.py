@@ -53,6 +53,16 @@ POST tables/ CREATE                                          401 403 201 201 201
 GET tables/{open}/                                           200 200 200 200 200 200 200
 GET tables/{game}/                                           200 200 200 200 200 200 200
 GET tables/{private}/                                        404 404 404 404 200 200 404
+GET titles/yspahan/forecast/                                 200 200 200 200 200 200 200
+GET tables/{game}/appointment/                               401 403 403 403 200 200 403
+POST tables/{game}/appointment/ {"starts_at": "2020-01-01T00:00Z"} 401 403 403 403 409 409 403
+DELETE tables/{game}/appointment/                            401 403 403 403 409 409 403
+GET tables/{game}/here/                                      401 403 403 403 403 403 403
+GET me/presence/                                             401 403 200 200 200 200 200
+POST me/presence/ {"shared": true}                           401 403 200 200 200 200 200
+GET tables/{open}/forecast/                                  200 200 200 200 200 200 200
+GET tables/{game}/forecast/                                  200 200 200 200 200 200 200
+GET tables/{private}/forecast/                               404 404 404 404 200 200 404
 POST tables/{open}/join/ {}                                  401 403 200 409 409 409 200
 POST tables/{asking}/join/ {}                                401 403 403 409 409 409 403
 POST tables/{game}/join/ {}                                  401 403 409 409 409 409 409

@@ -10,6 +10,7 @@ import random
 import re
 from collections.abc import Callable
 from copy import copy
+from datetime import timedelta
 from typing import Any, Final
 
 import pytest
@@ -23,7 +24,9 @@ from accounts.models import Circle, User
 from accounts.services.circles import circle_found, circle_join
 from accounts.services.tokens import api_token_make
 from games.analysis.services import NewStep, line_play
+from games.appointments.services import appointment_propose
 from games.cups.services import cup_open
+from games.here.services import presence_share
 from games.models import Table
 from games.plans.services import plan_keep
 from games.seasons.services import season_open
@@ -32,6 +35,7 @@ from games.services.lifecycle import abandon_consent, table_join
 from games.services.play import draft_undo
 from games.services.resigning import seat_resign
 from games.talk.services import message_say
+from mp2site.infra import clock
 from notifications.models import Device
 from tests.api.test_schema import CALM, OPERATIONS, connection_kept
 from tests.support.plans import idle, line_ahead
@@ -74,6 +78,16 @@ class World:
         """Return the parameters of a call for a message by this person, by default the caller."""
         message = message_say(table_id=self.game.pk, by=by or self.me, text="Well rolled!")
         return {"id": self.game.pk, "number": message.pk}, body
+
+    def appointed(self) -> Table:
+        """Return the caller's game, with an appointment."""
+        starts_at = clock.now() + timedelta(hours=1)
+        return appointment_propose(table_id=self.game.pk, by=self.me, starts_at=starts_at)
+
+    def shared(self) -> Table:
+        """Return the caller's game; the caller shares their presence."""
+        presence_share(person=self.me, shared=True)
+        return self.game
 
     def line_step(self, body: Any = None) -> Fit:
         """Return the parameters of a call for a step of an analysis line."""
@@ -255,6 +269,13 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
         {"at": 0, "pick": ""}
     ),
     "DELETE /api/tables/{id}/plan/alternatives/{number}/": lambda world: world.planned(),
+    "GET /api/tables/{id}/appointment/": lambda world: world.of(world.game),
+    "POST /api/tables/{id}/appointment/": lambda world: world.of(
+        world.game, {"starts_at": (clock.now() + timedelta(hours=1)).isoformat()}
+    ),
+    "DELETE /api/tables/{id}/appointment/": lambda world: world.of(world.appointed()),
+    "GET /api/tables/{id}/here/": lambda world: world.of(world.shared()),
+    "POST /api/me/presence/": lambda world: ({}, {"shared": True}),
     "GET /api/tables/{id}/talk/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/talk/": lambda world: world.of(world.game, {"text": "Well rolled!"}),
     "POST /api/tables/{id}/talk/reading/": lambda world: world.of(world.game, {"muted": False}),

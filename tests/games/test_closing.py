@@ -37,6 +37,7 @@ from accounts.services.stars import star_set
 from accounts.services.tokens import api_token_make
 from games.analysis.services import NewStep, line_play
 from games.cups.services import cup_join, cup_open
+from games.forecast.models import StoredRhythm
 from games.lessons.services import lesson_note
 from games.models import RatedGame, Rating, Removal, Seat, Status, Table
 from games.seasons.services import season_join, season_open, season_watch
@@ -250,6 +251,12 @@ def seeks_learns_and_analyses(life: Life) -> None:
     seek_make(by=life.zenobia, title="yspahan", pace="daily", least=2, most=4)
     lesson_note(person=life.zenobia, title="yspahan", lesson="first-look", step=2)
     line_play(table_id=life.running.pk, by=life.zenobia, new=NewStep())
+
+
+@trace
+def has_a_rhythm(life: Life) -> None:
+    numbers = {"at_once": 1, "visits": 2, "waited": 1.5, "hours": [0] * 24, "at": NOON}
+    StoredRhythm.objects.create(person=life.zenobia, **numbers)
 
 
 @trace

@@ -44,7 +44,14 @@ OURS: Final = (
         "j/",
         "next/",
     ),
-    *("me/blocks/", "me/reports/", "news/", "notices/devices/", "titles/<slug:slug>/ladder/"),
+    *(
+        "me/blocks/",
+        "me/presence/",
+        "me/reports/",
+        "news/",
+        "notices/devices/",
+        "titles/<slug:slug>/ladder/",
+    ),
 )
 SIGN_IN: Final = "in"
 """A redirect to the sign-in."""
@@ -56,6 +63,14 @@ GET tables/new/                               in 403 200 200 200 200 200
 POST tables/new/                              in 403 422 422 422 422 422
 GET tables/{private}/                         404 404 404 404 200 200 404
 GET tables/{open}/                            200 200 200 200 200 200 200
+GET tables/{private}/appointment/             in 404 404 404 200 200 404
+POST tables/{private}/appointment/propose/    in 403 404 404 409 409 404
+POST tables/{open}/appointment/propose/       in 403 403 403 403 409 403
+POST tables/{private}/appointment/cancel/     in 403 404 404 409 409 404
+GET tables/{private}/here/                    in 404 404 404 403 403 404
+GET me/presence/                              in 403 200 200 200 200 200
+POST me/presence/                             in 403 302 302 302 302 302
+GET tables/{private}/forecast/                404 404 404 404 200 200 404
 GET tables/{private}/dice/                    404 404 404 404 200 200 404
 POST tables/{private}/join/                   in 403 404 404 302 302 404
 POST tables/{open}/join/                      in 403 302 409 302 302 302

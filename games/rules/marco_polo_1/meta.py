@@ -48,4 +48,5 @@ META = Meta(
     weight=3,
     days=(12.3, 20.1, 27.8),
     primer=("jump/map", "row/market", "contracts/row"),
+    turn_counts=((39.0, 3.7, 0.17), (62.3, 5.2, 0.07), (87.6, 5.0, 0.04)),
 )

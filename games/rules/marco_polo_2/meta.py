@@ -48,4 +48,5 @@ META = Meta(
     weight=4,
     days=(14.1, 23.5, 33.3),
     primer=("journey/map", "book/book", "contracts/before"),
+    turn_counts=((43.4, 5.3, 0.18), (67.5, 5.9, 0.09), (92.1, 6.5, 0.05)),
 )

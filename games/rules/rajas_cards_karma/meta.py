@@ -38,4 +38,5 @@ META = Meta(
     weight=1,
     days=(9.2, 15.5, 20.3),
     primer=("building/fame", "cards/grid", "end/track"),
+    turn_counts=((27.5, 3.7, 0.22), (39.1, 4.4, 0.0), (49.8, 4.9, 0.0)),
 )

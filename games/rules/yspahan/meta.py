@@ -50,6 +50,7 @@ META = Meta(
     year=2006,
     weight=2,
     days=(24.6, 24.4, 31.5),
+    turn_counts=((63.0, 0.0, 0.01), (63.0, 0.0, 0.0), (84.0, 0.0, 0.0)),
     start_here=True,
     primer=("deliver/chest", "tower/tower", "day/calendar"),
 )

@@ -1,0 +1,58 @@
+"""The notices about appointments: a proposal, and a reminder."""
+
+from __future__ import annotations
+
+from games.appointments.events import AppointmentNear, AppointmentProposed
+from games.features.notices import (
+    Lasts,
+    NoticeKind,
+    Sent,
+    Tells,
+    Turns,
+    no_turns,
+    others,
+    playing,
+)
+from mp2site.infra import clock
+
+
+def _today(_: object) -> str:
+    """Return a step that differs every day, so that repeated proposals notify once a day."""
+    return f"d{clock.now():%y%m%d}"
+
+
+def _start(event: AppointmentNear) -> str:
+    """Return a step that differs by appointment."""
+    return f"s{event.table.appointment_at:%y%m%d%H%M}"
+
+
+def _others(event: AppointmentProposed) -> Turns:
+    return no_turns([one for one in others(event.seats, event.by) if one.resigned_at is None])
+
+
+def _all(event: AppointmentNear) -> Turns:
+    return no_turns(playing(event.seats))
+
+
+notices = [
+    NoticeKind(
+        name="appointment",
+        topic="table",
+        icon="calendar",
+        rank=55,
+        sent=[Sent(AppointmentProposed, _others, step=_today)],
+        lasts=Lasts.GAME,
+        tells=Tells.SENTENCE,
+        button="mail-look",
+    ),
+    NoticeKind(
+        name="meet-soon",
+        topic="table",
+        icon="calendar",
+        rank=45,
+        sent=[Sent(AppointmentNear, _all, step=_start, by=lambda _: None)],
+        lasts=Lasts.GAME,
+        tells=Tells.SENTENCE,
+        button="mail-look",
+    ),
+]

@@ -1,0 +1,1 @@
+"""How long tables take: forecasts from the paces of their people."""

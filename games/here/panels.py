@@ -1,0 +1,25 @@
+"""The part of a table's page that loads who is here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.features.sockets import Panel, Place
+from games.models import Status
+
+if TYPE_CHECKING:
+    from games.features.table_page import TablePage
+
+
+def here(page: TablePage) -> dict[str, Any] | None:
+    """Return the context for players who share their presence.
+
+    The page has a link that the browser replaces, so that polls of the page cost no more.
+    """
+    own, person, table = page.session.own, page.person, page.session.table
+    if own is None or person is None or not person.shares_presence:
+        return None
+    return {"here_table": table.pk} if table.status == Status.PLAYING else None
+
+
+panels = [Panel("panel", where=Place.BELOW, build=here, script="js/live.js")]

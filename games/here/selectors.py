@@ -1,0 +1,58 @@
+"""The people of a table who are here, as a person may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from accounts.models import User
+from accounts.selectors.blocks import blocks_among
+from games.errors import NotSharing
+from games.here.presence import Presence, presence_of
+from games.models import Seat
+from games.session import TableSession
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPresence:
+    """A seat of another person, and whether they are here."""
+
+    seat: Seat
+    presence: Presence
+
+
+@dataclass(frozen=True, slots=True)
+class TablePresence:
+    """The presence of the others at a table."""
+
+    others: Sequence[SeatPresence]
+    live: bool
+    """Whether everybody whose turn it is is here, so that one can go on live."""
+
+
+def presence_at(session: TableSession, person: User) -> TablePresence:
+    """Return the presence of a table's other people. Raises NotSharing.
+
+    Only players who share their own presence see that of others. A block between two people hides
+    it from both. Programs have none.
+    """
+    if session.own is None or not person.shares_presence:
+        raise NotSharing
+    others = [seat for seat in session.seats if _is_other_person(seat, person)]
+    blocks = blocks_among(person, [seat.person_id for seat in others])
+    blocked = {pk for block in blocks for pk in (block.by_id, block.of_id)}
+    found = presence_of(seat for seat in others if seat.person_id not in blocked)
+    shown = [SeatPresence(seat, found.get(seat.pk, Presence.UNKNOWN)) for seat in others]
+    return TablePresence(shown, _all_here(shown))
+
+
+def _is_other_person(seat: Seat, person: User) -> bool:
+    return seat.person_id != person.pk and not seat.person.is_computer
+
+
+def _all_here(others: Sequence[SeatPresence]) -> bool:
+    """Return whether all others who must choose are here; if I must, whether anybody is here."""
+    asked = [one for one in others if one.seat.is_asked]
+    if asked:
+        return all(one.presence is Presence.HERE for one in asked)
+    return any(one.presence is Presence.HERE for one in others)

@@ -1,0 +1,14 @@
+"""The choice to share one's presence."""
+
+from __future__ import annotations
+
+from accounts.models import User
+from games.here.presence import forget
+
+
+def presence_share(*, person: User, shared: bool) -> None:
+    """Set whether a person shares when they are here; sharing is what shows that of others."""
+    person.shares_presence = shared
+    person.save(update_fields=["shares_presence"])
+    if not shared:
+        forget(person)
