@@ -75,7 +75,7 @@ class Part(template.Node):
 
     def render(self, context: template.Context) -> SafeString:
         """Return the element between marks."""
-        return SafeString(f"{OPEN}{self.nodelist.render(context)}{CLOSE}")
+        return SafeString(f"{OPEN}{self.nodelist.render(context).strip()}{CLOSE}")
 
 
 def _inside(values: dict[str, Any], path: list[str]) -> dict[str, Any]:

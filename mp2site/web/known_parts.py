@@ -28,6 +28,8 @@ OPEN: Final = "<!--part-->"
 CLOSE: Final = "<!--/part-->"
 SIZE: Final = 6
 """The bytes of a hash: a page has some hundred parts, and each is compared with those alone."""
+_OPEN: Final = OPEN.encode()
+_CLOSE: Final = CLOSE.encode()
 _START: Final = re.compile(rb'<([\w-]+)[^<>"]*(?:"[^"]*"[^<>"]*)*')
 _ID: Final = re.compile(rb'\sid="[^"]*"')
 _TOKEN_NAME: Final = b"csrfmiddlewaretoken"
@@ -47,24 +49,25 @@ def without_known(page: bytes, reader: Iterable[object], known: Collection[str])
     """
     salt = "\x1f".join(map(str, reader))
     key = salted_hmac("mp2site.parts", salt, algorithm="sha256").digest()
-    names = {name.encode() for name in known}
-    first, *rest = page.split(OPEN.encode())
+    hashed, names = blake2b(key=key, digest_size=SIZE), {name.encode() for name in known}
+    first, *rest = page.split(_OPEN)
     pieces = [first]
     for piece in rest:
-        part, after = piece.split(CLOSE.encode())
-        pieces += [_sent(part.strip(), key, names), after]
+        part, after = piece.split(_CLOSE)
+        pieces += [*_sent(part, hashed.copy(), names), after]
     return b"".join(pieces)
 
 
-def _sent(part: bytes, key: bytes, known: Collection[bytes]) -> bytes:
+def _sent(part: bytes, hashed: blake2b, known: Collection[bytes]) -> tuple[bytes, ...]:
+    """Return the pieces of what is sent of a part; ``hashed`` has the reader's key."""
     start = _START.match(part)
     if start is None:  # a feature shows nothing here
-        return part
-    told = _TOKEN.sub(rb"\1", part) if _TOKEN_NAME in part else part
-    digest = blake2b(told, key=key, digest_size=SIZE).digest()
-    name = urlsafe_b64encode(digest)
+        return (part,)
+    hashed.update(_TOKEN.sub(rb"\1", part) if _TOKEN_NAME in part else part)
+    name = urlsafe_b64encode(hashed.digest())
+    tag = start[0].rstrip()
     if name not in known:
-        return b'%s data-hash="%s"%s' % (start[0].rstrip(), name, part[start.end() :])
-    own = _ID.search(start[0])
-    tag = b"<%s%s" % (start[1], own[0]) if own else start[0].rstrip()
-    return b'%s data-hash="%s" data-omitted></%s>' % (tag, name, start[1])
+        return tag, b' data-hash="', name, b'"', part[start.end() :]
+    if own := _ID.search(tag):
+        tag = b"<%s%s" % (start[1], own[0])
+    return tag, b' data-hash="', name, b'" data-omitted></', start[1], b">"
