@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 from allauth.account.models import EmailAddress
@@ -117,8 +118,13 @@ def trouble_of(person: User) -> BadAddress | None:
 
 def troubles_of(person: User) -> QuerySet[BadAddress]:
     """Return the mark of the person's mail address as a subquery of at most one row."""
-    verified = EmailAddress.objects.filter(user=person, verified=True).order_by("-primary")
-    return BadAddress.objects.filter(email=Subquery(verified.values("email")[:1]))
+    return BadAddress.objects.filter(email=Subquery(address_of(person)))
+
+
+def address_of(person: User) -> QuerySet[EmailAddress, Any]:
+    """Return the person's confirmed address as a subquery of at most one row with one column."""
+    mine: QuerySet[EmailAddress, Any] = EmailAddress.objects.filter(user=person, verified=True)
+    return mine.order_by("-primary").values("email")[:1]
 
 
 def reach_of(person: User) -> Reach:

@@ -191,9 +191,8 @@ def _credited(
 
 def _due(passed: set[str]) -> list[str]:
     now = clock.now()
-    if outages.standing_still(now):
-        return []
-    return _tables(Turn.objects.due(now), passed)
+    found = _tables(Turn.objects.due(now), passed)
+    return [] if found and outages.standing_still(now) else found
 
 
 def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
@@ -329,9 +328,8 @@ def _is_due(table: Table, seat: Seat, turn: Turn, rules: Rules, now: datetime) -
 
 def _to_remind(passed: set[str]) -> list[str]:
     now = clock.now()
-    if outages.standing_still(now):
-        return []
-    return _tables(Turn.objects.to_remind(now), passed)
+    found = _tables(Turn.objects.to_remind(now), passed)
+    return [] if found and outages.standing_still(now) else found
 
 
 def _remind(table_id: str, swept: Swept) -> None:

@@ -12,7 +12,6 @@ from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from accounts.models import User
-from accounts.selectors.addresses import confirmed_address
 from games.demo_people import PASSWORD, PEOPLE
 from games.models import Status, Table
 from games.presentation.title_facts import first_title
@@ -60,7 +59,6 @@ def home(request: PageRequest) -> HttpResponse:
         context = _own_tables(person, live, rows) | (first_steps() if new else {})
         context["newcomer"] = new
         context["home_cards"] = home_cards(person)
-        context["confirmed"] = confirmed_address(person)
     context["rows"] = open_rows(rows, person)
     context["open_count"] = open_count(joinable)
     context["greeting"] = f"home-greeting-{time_of_day()}"

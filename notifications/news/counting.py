@@ -14,7 +14,7 @@ from django.db.models import IntegerField, Q, QuerySet, Subquery
 from accounts.models import User
 from mp2site.infra.prepared import PreparedValues
 from notifications.news.sources import SOURCES, Asked, asked_by
-from notifications.selectors import troubles_of
+from notifications.selectors import address_of, troubles_of
 
 MOST: Final = 10
 """The maximum number of items that are counted; the bell shows “9+” for more."""
@@ -30,9 +30,11 @@ class Trouble(NamedTuple):
 class Bar(NamedTuple):
     """The facts about a person's notices that every page shows."""
 
-    news: int
+    news: int = 0
     """The number of new items, `MOST` at most."""
-    trouble: Trouble | None
+    address: str = ""
+    """The person's confirmed address, if any."""
+    trouble: Trouble | None = None
 
 
 class _Counted(Subquery):
@@ -45,14 +47,15 @@ class _Counted(Subquery):
 def bar_of(person: User) -> Bar:
     """Return the facts about notices for every page, by one query."""
     asked = asked_by(person)
-    [(email, why, *counts)] = _BAR(person.pk, asked.kept, asked.fresh)
-    return Bar(min(MOST, sum(counts)), Trouble(email, why) if email else None)
+    [(address, why, *counts)] = _BAR(person.pk, asked.kept, asked.fresh)
+    trouble = Trouble(address, why) if why else None
+    return Bar(min(MOST, sum(counts)), address or "", trouble)
 
 
 def _bar(person: int, kept: datetime, fresh: datetime) -> QuerySet[User, Any]:
     asked = Asked(User(pk=person), kept, fresh)
-    bad = troubles_of(asked.person)
-    columns = (Subquery(bad.values("email")), Subquery(bad.values("why")), *_counts(asked))
+    address, bad = address_of(asked.person), troubles_of(asked.person)
+    columns = (Subquery(address), Subquery(bad.values("why")), *_counts(asked))
     return User.objects.filter(pk=person).values_list(*columns)
 
 

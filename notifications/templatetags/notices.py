@@ -23,6 +23,12 @@ def mail_trouble(context: template.Context) -> Trouble | None:
     return _bar(context).trouble
 
 
+@register.simple_tag(takes_context=True)
+def own_address(context: template.Context) -> str:
+    """Return the viewer's confirmed address: `{% own_address as address %}`; empty without one."""
+    return _bar(context).address
+
+
 class Refusal(NamedTuple):
     """A channel that refuses the site, as the staff sees it."""
 
@@ -54,7 +60,7 @@ def _bar(context: template.Context) -> Bar:
     request: Any = context.get("request")
     user = getattr(request, "user", None)
     if user is None or not user.is_authenticated:
-        return Bar(0, None)
+        return Bar()
     if not hasattr(request, "bar"):
         request.bar = bar_of(user)
     bar: Bar = request.bar

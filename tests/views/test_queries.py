@@ -66,7 +66,7 @@ def test_lists_take_no_more_queries_for_more_tables(browser: Browser, four: list
     fill(four, MANY - FEW)
     many = [queries(browser, *way) for way in ways]
     assert many == few
-    assert max(many) <= 13  # each feature's card on the home page takes one query
+    assert max(many) <= 12  # each feature's card on the home page takes one query
 
 
 def test_home_shows_some_and_leads_to_all(browser: Browser, four: list[User]) -> None:
