@@ -297,7 +297,7 @@ def fitted(case: Any, label: str, world: World) -> Any:
     call.
     """
     whatever = {"id": world.game.pk, "ply": 0, "slug": "yspahan", "number": 1, "step": "none"}
-    whatever["name"] = world.me.username
+    whatever |= {"name": world.me.username, "division": "1a"}
     address, body = FITS.get(label, lambda world: ({}, None))(world)
     for name in case.path_parameters or {}:
         case.path_parameters[name] = {**whatever, **address}[name]
