@@ -183,6 +183,7 @@ def test_every_chapter_is_in_a_sheet_of_a_kind_of_page():
         "notices.css",
         "offline.css",
         "people.css",
+        "primer.css",
     }
 
 
