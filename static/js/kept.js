@@ -4,7 +4,7 @@ export const READER = "Caravanserai-Reader";
 const workers = navigator.serviceWorker; // undefined without TLS
 
 /** Send the worker a received part and its person, so that the stored page equals the visible one. */
-export function keepPart(part, who) {
+export function storeOffline(part, who) {
   workers?.controller?.postMessage({ part, path: location.pathname, who });
 }
 

@@ -13,7 +13,7 @@ let reader = null;
 export const known = () => [...kept.keys()].join(" ");
 
 /** Keep the parts of what came, before scripts change them; those that were left out are kept already. */
-export function keepParts(fresh) {
+export function rememberParts(fresh) {
   const parts = [...fresh.querySelectorAll("[data-hash]")];
   kept = new Map(parts.map((one) => [one.dataset.hash, one.matches(OMITTED) ? kept.get(one.dataset.hash) : one.outerHTML]));
 }

@@ -1,7 +1,7 @@
 /* Redraw a part of the page without jumps: focus, scroll position and open parts stay, pieces glide. */
 
 import { watchPieces } from "./glide.js";
-import { keepParts } from "./parts.js";
+import { rememberParts } from "./parts.js";
 import { patch } from "./patch.js";
 
 const KEPT_SCROLL = "[data-keep-scroll]";
@@ -75,7 +75,7 @@ export function draw(part, html, fallback, { prepare, own = true }) {
   const restore = keep(part, fallback, own);
   const box = document.createElement("template");
   box.innerHTML = html;
-  keepParts(box.content);
+  rememberParts(box.content);
   for (const one of patch(part, box.content.firstElementChild, !own))
     if (one.isConnected && (one.matches(SENT) || one.querySelector(SENT))) window.htmx?.process(one);
   prepare();

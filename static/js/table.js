@@ -4,11 +4,11 @@ import "./base.js";
 import { Prompt } from "./choose.js";
 import { sayReach } from "./flag.js";
 import { announceMoves, lastAnnounced } from "./announcements.js";
-import { keepPart, READER } from "./kept.js";
+import { storeOffline, READER } from "./kept.js";
 import { listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
 import { Panes } from "./panes.js";
-import { keepParts, known, PARTS, whole } from "./parts.js";
+import { rememberParts, known, PARTS, whole } from "./parts.js";
 import { Polls } from "./polls.js";
 import "./recap.js";
 import { draw } from "./swap.js";
@@ -156,7 +156,7 @@ function show(html, who, own) {
   }
   const full = whole(html, who);
   if (full === null) return void polls.look(); // what was left out is lost: this brings all of it
-  keepPart(full, who);
+  storeOffline(full, who);
   const [before, ply] = [snapshot(), lastAnnounced(table)];
   measure(table);
   draw(table, html, PROMPT, { own, prepare: () => arm(before, own) });
@@ -216,7 +216,7 @@ document.addEventListener("person:back", ({ detail: { table } }) => {
   prompt.show(narrowing, false);
 });
 
-keepParts(document);
+rememberParts(document);
 arm();
 polls.schedule();
 if (step) lead(root());

@@ -70,7 +70,7 @@ async function keep(path, html, told, who) {
 }
 
 /** A part of a page has come, after a choice or another's move: it takes its place in the kept page. */
-async function keepPart(path, part, who) {
+async function storePart(path, part, who) {
   if (!who || !(await meet(who, performance.now()))) return;
   const page = await keptAt(path);
   const html = (await page?.text()) ?? "";
@@ -204,6 +204,6 @@ self.addEventListener("fetch", (event) => {
 });
 self.addEventListener("message", (event) => {
   const { part, path, who, back } = event.data ?? {};
-  if (part) event.waitUntil(keepPart(path, part, who));
+  if (part) event.waitUntil(storePart(path, part, who));
   if (back) event.waitUntil(callBack(event.source));
 });

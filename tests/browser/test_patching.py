@@ -1,4 +1,4 @@
-"""A patched table equals the table of a fresh page, after every kind of step."""
+"""A patched table equals the table of a fresh page, and leaves alone what its reader has set up."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from games.selectors.positions import position_for
 from tests.browser.visitor import COME_BACK, IN_THE_BACKGROUND
 from tests.support.browsed import Browsed
 from tests.support.tables import acting, asked, choose, now, people, play_on, started
+from tests.support.waiting import PATIENCE_MS
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db]
 
@@ -82,7 +83,9 @@ class Player:
     def drawn(self, step: Callable[[], object]) -> None:
         before = self.page.evaluate("window.drawings")
         step()
-        self.page.wait_for_function("before => window.drawings > before", arg=before)
+        self.page.wait_for_function(
+            "before => window.drawings > before", arg=before, timeout=PATIENCE_MS
+        )
 
     def step(self) -> str:
         """Take the next step; return its kind."""
@@ -158,21 +161,124 @@ SEND: Final = """() => {
 }"""
 
 
+def play_until_own_turn(table: Table) -> None:
+    while not position_for(table, table.host).decision:
+        play_on(table, random.Random(SEED), choices=1)
+
+
+def pick(page: Page) -> str:
+    """Select a choice that *Confirm* sends; return its key."""
+    button = page.locator(".prompt__choices button[data-targets]:not([data-lays])").last
+    button.evaluate("one => document.querySelector('[data-confirm]').value || one.click()")
+    return page.locator("[data-confirm]").get_attribute("value") or ""
+
+
 def test_a_choice_is_marked_as_sent_until_it_is_lost_or_made(
     browsed: Browsed, table: Table
 ) -> None:
-    while not position_for(table, table.host).decision:
-        play_on(table, random.Random(SEED), choices=1)
+    play_until_own_turn(table)
     player = Player(browsed, table)
     page, confirm = player.page, player.page.locator("[data-confirm]")
-    button = page.locator(".prompt__choices button[data-targets]:not([data-lays])").last
-    button.evaluate("one => document.querySelector('[data-confirm]').value || one.click()")
-    picked = confirm.get_attribute("value")
+    picked = pick(page)
     browsed.lost = True
     assert page.evaluate(SEND) == "true"
     expect(page.locator("#table[aria-busy]")).to_have_count(0)
     expect(page.locator("[data-says]")).not_to_be_empty()
-    expect(confirm).to_have_attribute("value", picked or "")
+    expect(confirm).to_have_attribute("value", picked)
     browsed.lost = False
     player.drawn(lambda: page.evaluate(SEND))
     expect(page.locator("#table[aria-busy]")).to_have_count(0)
+
+
+HALF: Final = {"#notes-text": "Sell the camels", "#say": "I wonder whe"}
+"""Unsent text by its field."""
+SET_UP: Final = """() => {
+  for (const box of document.querySelectorAll("details[id]")) box.open = true;
+  const list = document.querySelector("[data-keep-scroll=log]");
+  list.scrollTop = 40;
+}"""
+OPEN_TALK: Final = """() => {
+  window.looking = true;
+  document.querySelector("[data-talk]").click();
+  window.looking = false;
+}"""
+AS_SET_UP: Final = """() => ({
+  focus: document.activeElement.id,
+  list: document.querySelector("[data-keep-scroll=log]").scrollTop,
+  sheet: document.body.hasAttribute("data-talk-open"),
+  open: [...document.querySelectorAll("#more, #notes")].map((one) => one.open),
+  typed: [...document.querySelectorAll("#notes-text, #say")].map((one) => one.value),
+  caret: document.activeElement.selectionStart,
+})"""
+"""A script that returns what a reader has set up at a page."""
+
+
+def until_others_play(table: Table) -> None:
+    """Play until another player has the next turn."""
+    while now(table).status == Status.PLAYING and position_for(table, table.host).decision:
+        play_on(table, random.Random(SEED), choices=1)
+
+
+def until_own_turn(player: Player) -> None:
+    """Let others move, each of whose moves the page draws, until the player may choose."""
+    while not position_for(player.table, player.me).decision:
+        player.let_others_move()
+
+
+def test_what_a_reader_has_set_up_stays(browsed: Browsed, table: Table) -> None:
+    """Focus, scroll positions, open details and sheet, and unsent text stay in all drawings."""
+    until_others_play(table)
+    player = Player(browsed, table)
+    page = player.page
+    player.drawn(lambda: page.evaluate(OPEN_TALK))
+    page.evaluate(SET_UP)
+    for field, text in HALF.items():
+        page.locator(field).fill(text)
+    page.locator("#say").evaluate("field => field.setSelectionRange(3, 3)")
+    before = page.evaluate(AS_SET_UP)
+    assert before | {"list": 0} == {
+        "focus": "say",
+        "list": 0,
+        "sheet": True,
+        "open": [True, True],
+        "typed": list(HALF.values()),
+        "caret": 3,
+    }
+    until_own_turn(player)
+    assert page.evaluate(AS_SET_UP) == before
+    key = asked(table, player.me).choices[0].key
+    player.drawn(lambda: page.evaluate(PICK, key))
+    assert page.evaluate(AS_SET_UP) == before
+
+
+def test_the_window_on_a_map_stays_where_it_is(chromium: Browser, client: Any, db: None) -> None:
+    table = play_on(started(people(3), "marco-polo-2"), random.Random(SEED), choices=40)
+    client.force_login(table.host)
+    browsed = Browsed(chromium, client, viewport={"width": 390, "height": 844})
+    browsed.context.add_init_script(IN_THE_BACKGROUND)
+    until_others_play(table)
+    player = Player(browsed, table)
+    player.page.locator('[data-tab="map"]').click()
+    window = player.page.locator("[data-window]")
+    window.evaluate("box => box.scrollTo({ left: 123, top: 45, behavior: 'instant' })")
+    player.let_others_move()
+    assert window.evaluate("box => [box.scrollLeft, box.scrollTop]") == [123, 45]
+    browsed.close()
+    assert browsed.errors == []
+
+
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_choice_that_is_turned_away_keeps_the_selection(
+    browsed: Browsed, table: Table, status: int
+) -> None:
+    play_until_own_turn(table)
+    player = Player(browsed, table)
+    page, confirm = player.page, player.page.locator("[data-confirm]")
+    picked = pick(page)
+    browsed.turned_away = status
+    assert page.evaluate(SEND) == "true"
+    expect(page.locator("#table[aria-busy]")).to_have_count(0)
+    expect(page.locator("[data-says]")).to_contain_text("Your choice is not lost")
+    expect(confirm).to_have_attribute("value", picked)
+    browsed.turned_away = None
+    player.drawn(lambda: page.evaluate(SEND))

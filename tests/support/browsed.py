@@ -45,6 +45,8 @@ class Browsed:
         self.part = ""
         self.lost = False
         """Whether the network is off."""
+        self.turned_away: int | None = None
+        """The status with which the site answers all requests, if any."""
         self.errors: list[str] = []
         self._thread = _thread()
         chosen = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **options}
@@ -80,6 +82,8 @@ class Browsed:
             route.abort()
         elif path.startswith(STATIC):
             _fulfil_file(route, path.removeprefix(STATIC).split("?")[0])
+        elif self.turned_away:
+            route.fulfill(status=self.turned_away, body="Later")
         else:
             response = self._asked(route.request, path)
             headers = {name: str(value) for name, value in response.items()}
