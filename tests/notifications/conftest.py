@@ -38,4 +38,5 @@ def about(kind: str, table: Table) -> dict[str, Any]:
     if not kind_named(kind).subject:
         return {"table": table}
     facts = {"title": table.title, "number": 1, "place": 2, "people": 7, "moved": 0}
+    facts |= {"of": "site", "circle": "", "cup": "Spring", "table": "Pearls"}
     return {"subject": 1, "facts": {**facts, "division": "2b"}}

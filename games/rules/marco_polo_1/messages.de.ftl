@@ -217,12 +217,3 @@ marco-polo-1-purse-white-dice = { $count ->
     }
    *[other] { $count } weiße Würfel
 }
-
-## Die drei Karten vor dem ersten Spiel
-
-marco-polo-1-primer-want = Du willst Punkte.
-marco-polo-1-primer-want-more = Reise und setze in jeder Stadt, in der du anhältst, einen Handelsposten.
-marco-polo-1-primer-turn = In deinem Zug setzt du Würfel
-marco-polo-1-primer-turn-more = und führst eine Aktion aus: Waren nehmen, Aufträge finden oder reisen.
-marco-polo-1-primer-end = Mit Waren erfüllst du Aufträge.
-marco-polo-1-primer-end-more = Nach fünf Runden gewinnt, wer die meisten Punkte hat.

@@ -214,12 +214,3 @@ marco-polo-1-purse-white-dice = { $count ->
     [one] { $count } white die
    *[other] { $count } white dice
 }
-
-## The three cards of a first game
-
-marco-polo-1-primer-want = You want points.
-marco-polo-1-primer-want-more = Travel, and leave a trading post in each city where you stop.
-marco-polo-1-primer-turn = On your turn you place dice
-marco-polo-1-primer-turn-more = and do one action: take goods, find contracts or travel.
-marco-polo-1-primer-end = Goods fulfil contracts.
-marco-polo-1-primer-end-more = After five rounds, the player with the most points wins.

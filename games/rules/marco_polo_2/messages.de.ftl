@@ -287,12 +287,3 @@ marco-polo-2-purse-kept = { $count ->
     }
    *[other] { $count } behaltene Kontorboni
 }
-
-## Die drei Karten vor dem ersten Spiel
-
-marco-polo-2-primer-want = Du willst Punkte.
-marco-polo-2-primer-want-more = Reise und setze in jeder Stadt, in der du anhältst, einen Handelsposten.
-marco-polo-2-primer-turn = In deinem Zug setzt du Würfel
-marco-polo-2-primer-turn-more = und führst eine Aktion aus: Waren nehmen, Aufträge finden oder reisen.
-marco-polo-2-primer-end = Mit Waren erfüllst du Aufträge.
-marco-polo-2-primer-end-more = Nach fünf Runden gewinnt, wer die meisten Punkte hat.

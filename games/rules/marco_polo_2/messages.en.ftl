@@ -287,12 +287,3 @@ marco-polo-2-purse-kept = { $count ->
     [one] { $count } kept outpost bonus
    *[other] { $count } kept outpost bonuses
 }
-
-## The three cards of a first game
-
-marco-polo-2-primer-want = You want points.
-marco-polo-2-primer-want-more = Travel, and leave a trading post in each city where you stop.
-marco-polo-2-primer-turn = On your turn you place dice
-marco-polo-2-primer-turn-more = and do one action: take goods, find contracts or travel.
-marco-polo-2-primer-end = Goods fulfil contracts.
-marco-polo-2-primer-end-more = After five rounds, the player with the most points wins.

@@ -504,3 +504,12 @@ marco-polo-purse-fulfilled = { $count ->
     }
    *[other] { $count } erfüllte Aufträge
 }
+
+## Die drei Karten vor dem ersten Spiel
+
+marco-polo-primer-want = Du willst Punkte.
+marco-polo-primer-want-more = Reise und setze in jeder Stadt, in der du anhältst, einen Handelsposten.
+marco-polo-primer-turn = In deinem Zug setzt du Würfel
+marco-polo-primer-turn-more = und führst eine Aktion aus: Waren nehmen, Aufträge finden oder reisen.
+marco-polo-primer-end = Mit Waren erfüllst du Aufträge.
+marco-polo-primer-end-more = Nach fünf Runden gewinnt, wer die meisten Punkte hat.

@@ -504,3 +504,12 @@ marco-polo-purse-fulfilled = { $count ->
     [one] { $count } fulfilled contract
    *[other] { $count } fulfilled contracts
 }
+
+## The three cards of a first game
+
+marco-polo-primer-want = You want points.
+marco-polo-primer-want-more = Travel, and leave a trading post in each city where you stop.
+marco-polo-primer-turn = On your turn you place dice
+marco-polo-primer-turn-more = and do one action: take goods, find contracts or travel.
+marco-polo-primer-end = Goods fulfil contracts.
+marco-polo-primer-end-more = After five rounds, the player with the most points wins.
