@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.urls import URLPattern, URLResolver, include, path
 
 from games.features import features
-from games.views import dice, history, home, lobby, play, resigning, seats, status, titles
+from games.views import choosing, dice, history, home, lobby, play, resigning, seats, status, titles
 
 TABLE = "tables/<table_id:table_id>/"
 
@@ -23,10 +23,10 @@ tables_urlpatterns = [
     path(f"{TABLE}abandon/", seats.abandon, name="abandon"),
     path(f"{TABLE}resign/", resigning.resign, name="resign"),
     path(f"{TABLE}return/", seats.come_back, name="return"),
-    path(f"{TABLE}choose/", play.choose, name="choose"),
-    path(f"{TABLE}undo/", play.undo, name="undo"),
-    path(f"{TABLE}redo/", play.redo, name="redo"),
-    path(f"{TABLE}reset/", play.reset, name="reset"),
+    path(f"{TABLE}choose/", choosing.choose, name="choose"),
+    path(f"{TABLE}undo/", choosing.undo, name="undo"),
+    path(f"{TABLE}redo/", choosing.redo, name="redo"),
+    path(f"{TABLE}reset/", choosing.reset, name="reset"),
     path(f"{TABLE}history/", history.history, name="history"),
     path(f"{TABLE}history/<int:ply>/", history.history, name="ply"),
     path("j/<slug:token>/", lobby.invitation, name="invite"),

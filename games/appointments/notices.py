@@ -10,15 +10,10 @@ from games.features.notices import (
     Tells,
     Turns,
     no_turns,
-    others,
+    other_players,
     playing,
+    today,
 )
-from mp2site.infra import clock
-
-
-def _today(_: object) -> str:
-    """Return a step that differs every day, so that repeated proposals notify once a day."""
-    return f"d{clock.now():%y%m%d}"
 
 
 def _start(event: AppointmentNear) -> str:
@@ -27,7 +22,7 @@ def _start(event: AppointmentNear) -> str:
 
 
 def _others(event: AppointmentProposed) -> Turns:
-    return no_turns([one for one in others(event.seats, event.by) if one.resigned_at is None])
+    return no_turns(other_players(event.seats, event.by))
 
 
 def _all(event: AppointmentNear) -> Turns:
@@ -40,7 +35,7 @@ notices = [
         topic="table",
         icon="calendar",
         rank=55,
-        sent=[Sent(AppointmentProposed, _others, step=_today)],
+        sent=[Sent(AppointmentProposed, _others, step=today)],
         lasts=Lasts.GAME,
         tells=Tells.SENTENCE,
         button="mail-look",

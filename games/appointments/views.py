@@ -54,7 +54,6 @@ def _appointment(session: TableSession) -> dict[str, Any]:
 def propose(request: PageRequest, table_id: str) -> HttpResponse:
     """Propose half an hour to play together."""
     person, form = member_of(request), AppointmentForm(request.POST)
-
     starts_at = form.cleaned_data["starts_at"] if form.is_valid() else None
     return act(
         request,

@@ -149,6 +149,11 @@ def playing(seats: Sequence[Seat]) -> list[Seat]:
     return [seat for seat in people(seats) if seat.resigned_at is None]
 
 
+def other_players(seats: Sequence[Seat], by: User | None) -> list[Seat]:
+    """Return `playing` without the person who acted."""
+    return [seat for seat in others(seats, by) if seat.resigned_at is None]
+
+
 def last_turns(seats: Sequence[Seat]) -> Turns:
     """Return the seats' people, each with the number of the seat's last turn."""
     return {seat.person_id: seat.turn for seat in seats}
@@ -167,6 +172,11 @@ def one_person(event: Any) -> Turns:
 def version(event: Any) -> str:
     """Return a step that differs for every change of the event's table."""
     return f"v{event.table.version}"
+
+
+def today(_: Any) -> str:
+    """Return a step that differs every day, for notices that are worth sending once a day."""
+    return f"d{clock.now():%y%m%d}"
 
 
 def this_second(_: Any) -> str:

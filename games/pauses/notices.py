@@ -10,16 +10,12 @@ from games.features.notices import (
     Tells,
     Turns,
     no_turns,
+    other_players,
     others,
     playing,
+    today,
     version,
 )
-from mp2site.infra import clock
-
-
-def _today(_: object) -> str:
-    """Return a step that differs every day, so that repeated proposals notify once a day."""
-    return f"d{clock.now():%y%m%d}"
 
 
 def _asked(event: events.TablePauseProposed) -> Turns:
@@ -31,7 +27,7 @@ def _paused(event: events.TablePaused) -> Turns:
 
 
 def _resumed(event: events.TableResumed) -> Turns:
-    return no_turns([one for one in others(event.seats, event.by) if one.resigned_at is None])
+    return no_turns(other_players(event.seats, event.by))
 
 
 notices = [
@@ -40,7 +36,7 @@ notices = [
         topic="table",
         icon="pause",
         rank=50,
-        sent=[Sent(events.TablePauseProposed, _asked, step=_today)],
+        sent=[Sent(events.TablePauseProposed, _asked, step=today)],
         lasts=Lasts.GAME,
         tells=Tells.SENTENCE,
     ),

@@ -8,7 +8,7 @@ from django.conf import settings
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_safe
 
 from games.errors import GamesError
 from games.events import TableViewed
@@ -21,7 +21,6 @@ from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
 from games.selectors.consent import asked_to_consent
 from games.selectors.positions import stamp_for
-from games.services.play import choice_submit, draft_redo, draft_reset, draft_undo
 from games.services.seen import table_seen
 from games.services.sweeping import table_open
 from games.session import TableSession, session_open
@@ -35,12 +34,10 @@ from games.views.http import (
     PageRequest,
     etag_of,
     is_fresh,
-    member_of,
     not_modified,
     number_of,
     person_of,
     refusals,
-    signed_in,
     unlisted,
     with_etag,
     with_parts,
@@ -226,48 +223,6 @@ def act(request: PageRequest, table_id: str, deed: Callable[[], object]) -> Http
     return with_refusal(
         _game(request, done, since, partial=bool(request.htmx), refusal=refusal), refusal
     )
-
-
-@require_POST
-@signed_in
-@refusals
-def choose(request: PageRequest, table_id: str) -> HttpResponse:
-    """Submit a choice."""
-    person = member_of(request)
-    decision, key = request.POST.get("decision", ""), request.POST.get("key", "")
-
-    def submit() -> TableSession:
-        submitted = choice_submit(table_id=table_id, by=person, decision=decision, key=key)
-        return submitted.session
-
-    return act(request, table_id, submit)
-
-
-@require_POST
-@signed_in
-@refusals
-def undo(request: PageRequest, table_id: str) -> HttpResponse:
-    """Undo the draft's last choice."""
-    person = member_of(request)
-    return act(request, table_id, lambda: draft_undo(table_id=table_id, by=person).session)
-
-
-@require_POST
-@signed_in
-@refusals
-def redo(request: PageRequest, table_id: str) -> HttpResponse:
-    """Make the last undone choice again."""
-    person = member_of(request)
-    return act(request, table_id, lambda: draft_redo(table_id=table_id, by=person).session)
-
-
-@require_POST
-@signed_in
-@refusals
-def reset(request: PageRequest, table_id: str) -> HttpResponse:
-    """Reset the whole draft."""
-    person = member_of(request)
-    return act(request, table_id, lambda: draft_reset(table_id=table_id, by=person).session)
 
 
 def _game(

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 ROW = "bids"
 """The scoring rule of the paid points; the last one, and only in games with bids."""
-
-
 NO_JADE = (0, 0)
 """The amounts of jade in a payment of points."""
 
