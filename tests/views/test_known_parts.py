@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from hashlib import sha256
 from html.parser import HTMLParser
 from typing import Any
 
@@ -18,8 +19,12 @@ from games.models import Seat, Table
 from games.models.seat import PRIVATE
 from games.rules import titles
 from games.rules.kernel import Title
+from games.rules.laws import Game, walk
+from games.templatetags.tables import parts_of
 from games.views import http
+from games.views.present import board
 from mp2site.web.known_parts import CLOSE, OPEN, PARTS, without_known
+from tests.support import boards
 from tests.support.extent import extent
 from tests.support.tables import at, play_on, started
 from tests.views.conftest import Browser
@@ -28,7 +33,9 @@ HASH = re.compile(r' data-hash="([\w-]+)"')
 OMITTED = re.compile(r'<[^<]* data-hash="([\w-]+)" data-omitted></[\w-]+>')
 CHANCE = re.compile(r'(name="(?:csrfmiddlewaretoken|once)" value=")[^"]*')
 COMPARED, COMPARED_ALL = 25, 130
-"""The comparisons of each title, by default and in its full set."""
+"""The compared answers of each title, by default and in its full set."""
+BOARDS = 126
+"""The compared boards of each title."""
 SECRETS: dict[str, Any] = {
     "draft": [],
     "draft_state": None,
@@ -187,3 +194,27 @@ def imagined(table: Table, packed: Any, place: int | None, rng: random.Random) -
 
 def is_told(event: dict[str, Any], place: int | None) -> bool:
     return event.get("visible_to") is None or place in event["visible_to"]
+
+
+@pytest.mark.parametrize("title", list(titles), ids=[title.slug for title in titles])
+def test_what_is_hidden_changes_neither_hashes_nor_omissions(title: Title[Any]) -> None:
+    game = walk(Game(title, 3, sha256(b"known parts").digest()))
+    rng, compared = random.Random(4), 0
+    while compared < BOARDS:
+        position, seat = rng.choice(game.positions), rng.randrange(3)
+        imagined = title.imagine(position.state, seat, rng.randbytes(32))
+        pages = [drawn(title, state, seat) for state in (position.state, imagined)]
+        known = hashes(without_known(pages[0], [seat], ()).decode())
+        assert known
+        for named in (known, rng.sample(known, len(known) // 2), ["AAAAAAAA"]):
+            one, other = (without_known(page, [seat], named) for page in pages)
+            assert one == other, (position.choice.key, seat)
+        compared += 1
+
+
+def drawn(title: Title[Any], state: Any, seat: int) -> bytes:
+    """Draw the parts of a table's page that a game's state decides."""
+    people = [boards.player(who, f"Seat {who}", you=who == seat) for who in range(3)]
+    decision = title.decisions(state).get(seat)
+    parts = parts_of(board(title, title.view(state, seat), people, None, decision), decision)
+    return f"{parts.pane} {parts.board} {parts.hand} {parts.players}".encode()
