@@ -1,0 +1,22 @@
+## Forecasts: how long tables take
+
+forecast-title = Combien de temps cela prendra-t-il ?
+forecast-days = { $high ->
+    [1] un jour au plus
+   *[other] { $low } à { $high } jours
+}
+forecast-ends = { $high ->
+    [1] Finit en un jour au plus
+   *[other] Finit dans { $low } à { $high } jours
+}
+forecast-people = { $people ->
+   *[other] { $people } personnes comme vous
+}
+forecast-about = Quatre tables sur cinq avec { $people } personnes de ce genre finissent en ce temps.
+forecast-list-note = Durée : quatre tables sur cinq finissent en ce temps, d’après le rythme récent de leurs joueurs et le vôtre.
+forecast-new = { $seats } places : { $low } à { $high } jours
+forecast-new-label = Avec des personnes comme vous, sauf en direct
+forecast-col = Reste
+forecast-none = Il n’y a pas de prévision pour cette table : elle se joue en direct, elle est finie, ou moins de deux personnes y jouent.
+forecast-privacy = La prévision repose sur la rapidité et les heures des cent derniers tours de chacun. Seule la table entière est montrée, jamais le rythme d’une personne. Les nouveaux comptent comme la moyenne.
+privacy-file-rhythm = la rapidité et les heures de vos derniers tours, pour les prévisions

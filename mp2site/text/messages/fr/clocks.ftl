@@ -1,0 +1,33 @@
+# Lines of a table's log about its clocks.
+
+clocks-log-timed-out = Le temps de { $seat } est écoulé.
+clocks-log-held = La place de { $seat } est jouée jusqu’à son retour.
+clocks-log-held-left = { $seat } n’est plus là. Sa place continue d’être jouée.
+clocks-log-resigned = { $seat } a abandonné. Sa place est jouée jusqu’à la fin.
+clocks-log-returned = { $seat } est de retour.
+clocks-log-credited = Le site a été hors service un moment. Chaque pendule a récupéré { $span }.
+clocks-log-paused = { $days ->
+    [one] D’un commun accord, les pendules s’arrêtent pendant un jour.
+   *[other] D’un commun accord, les pendules s’arrêtent pendant { $days } jours.
+}
+clocks-log-resumed-over = La pause est finie. Les pendules repartent d’où elles étaient.
+clocks-log-resumed-consent = D’un commun accord, les pendules repartent d’où elles étaient.
+clocks-log-quarantined = Une erreur dans nos règles a arrêté la table. Le temps ne s’écoule pour personne.
+clocks-log-released = La table reprend ; les pendules aussi, d’où elles étaient.
+clocks-log-ended-consent = La partie a été arrêtée par accord des personnes présentes. Elle n’a pas de résultat.
+clocks-log-ended-timeout = La partie est terminée, comme la table en avait convenu pour ce cas. Elle n’a pas de résultat.
+clocks-log-ended-nobody = Le site tenait toutes les places : la partie est terminée. Elle n’a pas de résultat.
+
+clocks-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+clocks-span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+clocks-span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+clocks-log-ended-closed = Les exploitants de ce site ont fermé la table. La partie n’a pas de résultat.

@@ -1,0 +1,27 @@
+# Guests: people who try a title without an account.
+
+guests-name = Invité { $number }
+guests-table = { $title } pour un invité
+guests-try = Essayer maintenant
+guests-try-text = Vous jouez contre un apprenti, un ordinateur. Vous choisissez en premier, et rien ne presse.
+guests-try-kept = Sans compte, sans formulaire. Ce navigateur garde la table pendant sept jours ; créez un compte plus tard, et elle vous suit.
+guests-try-first = Une première partie de { $title }
+guests-try-coached = Chaque choix est expliqué au moment où il se présente, sur le vrai plateau.
+guests-try-go = Prendre place
+guests-try-lesson = Une leçon d’abord
+guests-try-others = Ou essayez :
+guests-one-table = Votre partie de { $title } n’est pas finie : un invité n’en a qu’une à la fois. Continuez-la, ou arrêtez-la d’abord.
+guests-go-on = Continuer votre partie
+guests-again = Rejouer
+guests-another = Essayer un autre jeu
+guests-bar = Vous jouez en tant qu’invité
+guests-bar-text = est conservé dans ce navigateur jusqu’au { $day }.
+guests-bar-keep = Garder la table
+guests-signup = Vous jouez sous le nom de { $name }. Votre place et votre table vous suivent.
+guests-login = Vous jouez sous le nom de { $name }. Votre place et votre table passent au compte avec lequel vous vous connectez.
+guests-kept = Bienvenue. Votre place et votre table sont désormais à vous.
+guests-moved = La table commencée en tant qu’invité fait maintenant partie de vos parties.
+guests-error-off = Sur ce site, il faut un compte pour jouer.
+guests-refused = Pas maintenant
+guests-sign-up = Créer un compte
+guests-watch = Regarder des parties

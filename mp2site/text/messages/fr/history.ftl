@@ -1,0 +1,30 @@
+## A game ply by ply
+
+history-title = { $table } : historique
+history-heading = Historique
+history-step = Étape { $ply } sur { $last }
+history-start = La mise en place
+history-first = Aller au début
+history-previous = Reculer d’une étape
+history-next = Avancer d’une étape
+history-last = Aller à la fin
+history-scrubber = Étape
+history-go = Aller
+history-in-step = Coups
+history-permalink = Adresse de ce moment
+history-keys-space = Espace
+history-keys-steps = Reculer ou avancer d’une étape
+history-keys-own = Mon tour précédent ou suivant
+history-keys-home = Début
+history-keys-end = Fin
+history-back = Retour à la table
+history-finished = terminée le { $date }
+history-abandoned = arrêtée le { $date }
+history-running = en cours
+history-nothing = Rien n’a encore été joué.
+history-copy = Copier le lien
+history-silent = { $name } a fait son choix
+history-play = Lire ou mettre en pause
+history-speed = Vitesse
+history-own-previous = Reculer à la fin de mon tour précédent
+history-own-next = Avancer à la fin de mon tour suivant

@@ -1,0 +1,99 @@
+## The front page
+
+home-page-title = Vos tables
+home-guest-title = De longs jeux de plateau, sur plusieurs jours
+home-greeting-morning = Bonjour, { $name }.
+home-greeting-day = Bonjour, { $name }.
+home-greeting-evening = Bonsoir, { $name }.
+home-waiting = { $count ->
+    [0] Aucune table ne vous attend. Profitez-en.
+    [one] Une table vous attend. Rien ne presse.
+   *[other] { $count } tables vous attendent. Rien ne presse.
+}
+home-waiting-clock = { $count ->
+    [one] Une table vous attend ; fin du temps { $when }.
+   *[other] { $count } tables vous attendent ; première fin du temps { $when }.
+}
+home-next = Table suivante
+home-next-since = en attente depuis { $age }
+home-your-turn = À vous de jouer
+home-your-turn-note = la plus longue attente d’abord
+home-next-badge = suivante
+home-more-turns = { $count ->
+    [one] { $count } autre table vous attend. « Table suivante » vous y mène.
+   *[other] { $count } autres tables vous attendent. « Table suivante » vous y mène.
+}
+home-others-wait = { $count ->
+    [one] { $names } attend · { $age }
+   *[other] { $names } attendent · { $age }
+}
+home-play = Jouer
+home-running = En cours
+home-running-note = { $count ->
+    [one] { $count } table, les autres réfléchissent
+   *[other] { $count } tables, les autres réfléchissent
+}
+home-running-none = Vous n’avez pas d’autre partie en cours.
+home-thinks = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+home-all-mine = Toutes mes parties
+home-open = Places libres
+home-open-note = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+home-open-about = Environ { $count } tables
+home-open-none = Aucune table n’est ouverte pour le moment. Ouvrez-en une, d’autres la trouveront.
+home-all-open = Toutes les tables ouvertes
+home-mine-open = En attente de joueurs
+home-mine-open-note = vos propres tables ouvertes
+home-new-table = Nouvelle table
+home-arcade = { $count ->
+    [one] Les arcades de l’auberge : { $count } lampe allumée
+   *[other] Les arcades de l’auberge : { $count } lampes allumées
+}
+home-no-turns-title = Rien à faire
+home-no-turns = Dès que c’est à vous de jouer quelque part, la table apparaît ici.
+home-no-turns-told = Nous vous prévenons par le moyen de votre choix.
+
+## For guests
+
+home-welcome = Une auberge sur la route du commerce
+home-welcome-text = Ici, vous jouez à de longs jeux de plateau sur plusieurs jours : jouez un coup, fermez la page, et recevez un e-mail quand c’est de nouveau à vous. Le plateau est sur la table, tout est à portée de main, rien ne presse.
+home-sign-up = Créer un compte
+home-sign-in = Se connecter
+home-what = Comment ça marche
+home-what-move = Un coup quand cela vous convient
+home-what-move-text = Ouvrez la table, regardez ce qui s’est passé depuis votre dernière visite, cliquez sur le plateau, confirmez. Les règles sont intégrées : ce qui est éclairé est permis, et ce qui ne l’est pas dit pourquoi.
+home-what-mail = Un e-mail quand c’est à vous
+home-what-mail-text = Un e-mail par tour, avec le choix à faire et un lien direct vers la table. Ouvrir le lien ne joue rien.
+home-what-fair = Des dés vérifiables
+home-what-fair-text = Avant que quiconque prenne place, vous voyez l’empreinte (hash) du secret dont viennent tous les lancers. Quand la partie est finie, le secret est montré.
+home-titles = Quel jeu me convient ?
+home-demo = Ceci est un site de démonstration
+home-demo-text = Connectez-vous comme l’une de ces personnes, chacune dans son navigateur, et jouez contre vous-même :
+home-demo-password = mot de passe
+home-demo-mailbox = Les e-mails ne quittent pas ce site ; ils arrivent dans la boîte aux lettres.
+home-demo-open-mailbox = Ouvrir la boîte aux lettres
+
+## For newcomers
+
+home-newcomer = Bienvenue ! Voici comment commencer.
+home-first-steps = Vos premiers pas
+home-first-table = Jouez une première partie de { $title }
+home-first-table-text = En face de vous : un apprenti, un ordinateur de ce site. Il répond aussitôt, et rien ne presse : partez en pleine partie, la table vous attend.
+home-first-table-go = Prendre place
+home-first-table-other = Un autre jeu, d’autres joueurs, un autre rythme
+home-learn = Apprenez d’abord les règles
+home-learn-lessons = De courtes leçons sur le vrai plateau de { $title } : regardez, essayez, continuez. Quelques minutes chacune.
+home-learn-lessons-go = Voir les leçons
+home-learn-rules = Les règles de { $title } : l’idée au premier chapitre, tout le reste à consulter au besoin.
+home-learn-rules-go = Lire les règles
+home-learn-which = Quel jeu me convient ?
+home-join = Jouez avec d’autres
+home-join-text = Les tables où il manque quelqu’un sont ci-dessous, les jeux légers d’abord. Un seul clic, et vous y prenez place.
+home-join-none = Personne ne cherche de joueurs pour le moment. Ouvrez vous-même une table, d’autres la trouveront.
+home-join-go = Voir les tables ouvertes
+home-open-lightest = Tables ouvertes, les jeux légers d’abord

@@ -1,0 +1,188 @@
+# Notices by mail.
+
+## Subjects and first words, by what the mail is about
+
+mail-turn-subject = À vous de jouer : { $where }
+mail-turn-lead = C’est à vous de jouer, { $name }.
+mail-plan-ready = Votre plan est prêt : confirmez-le d’un clic, ou choisissez autre chose.
+mail-plan-behind = Un autre choix se présente d’abord. Votre plan est essayé dès que vous avez répondu.
+mail-plan-refused = Votre plan ne convient plus.
+mail-reminder-half-subject = Il reste la moitié de votre temps : { $where }
+mail-reminder-half-lead = Il reste la moitié de votre temps, { $name }.
+mail-reminder-late-subject = Il reste peu de temps : { $where }
+mail-reminder-late-lead = Il reste peu de temps, { $name }.
+mail-timed-out-subject = Votre temps est écoulé : { $where }
+mail-timed-out-lead = Votre temps est écoulé, { $name }.
+mail-timed-out-what = { $what ->
+    [last] { opponents-player-begins } a joué ce tour à votre place, le dernier de la partie.
+    [over] { opponents-player-begins } a joué ce tour à votre place.
+    [ended] La table est donc terminée. Son résultat ne compte pas.
+    [held] { opponents-player-begins } a joué à votre place et garde votre place jusqu’à votre retour, d’un clic à la table.
+   *[played] { opponents-player-begins } a joué ce tour à votre place. Vous reprenez à votre prochain tour.
+}
+mail-time-ran-out = Votre temps est écoulé.
+mail-started-subject = La partie a commencé : { $where }
+mail-started-lead = La partie a commencé, { $name }.
+mail-has-begun = La partie a commencé.
+mail-others-turn = { table-others-turn }.
+mail-over-subject = La partie est finie : { $where }
+mail-over-lead = La partie est finie, { $name }.
+mail-over-what = { $what ->
+    [won] Vous avez gagné.
+    [shared] Vous partagez la victoire.
+   *[other] Vous finissez à la { $rank }e place sur { $size }.
+}
+mail-invitation-subject = Une invitation : { $where }
+mail-invitation-lead = { $by } vous invite, { $name }.
+mail-invitation-what = { $title } pour { $size } personnes. Vous pouvez d’abord regarder la table ; vous ne prenez place que si vous le décidez.
+mail-invitation-people = { $count ->
+    [0] Personne n’y a encore pris place.
+    [one] { $names } y est déjà.
+   *[other] { $names } y sont déjà.
+}
+mail-chat-subject = Nouveaux messages : { $where }
+mail-said = { $name } a écrit : « { $text } »
+mail-said-more = { $count ->
+    [one] Et { $count } message avant celui-ci.
+   *[other] Et { $count } messages avant celui-ci.
+}
+mail-chat-lead = On discute à votre table, { $name }.
+mail-quarantined-subject = Arrêtée : { $where }
+mail-quarantined-lead = Nous avons dû arrêter la table, { $name }.
+mail-quarantined-what = Nous avons trouvé une erreur dans nos règles. Rien n’est perdu et personne ne perd de temps. Nous en sommes désolés et corrigeons l’erreur.
+
+## Several tables in one mail
+
+mail-digest-subject = { $count ->
+    [one] Nouvelles de { $count } table
+   *[other] Nouvelles de { $count } tables
+}
+mail-digest-subject-waiting = { $count ->
+    [one] À vous de jouer à { $count } table
+   *[other] À vous de jouer à { $count } tables
+}
+mail-digest-lead = Vos tables, { $name }.
+mail-digest-text = { $count ->
+    [one] { $count } table a du nouveau pour vous
+   *[other] { $count } tables ont du nouveau pour vous
+}{ $waiting ->
+    [0] .
+    [one] { "\u202F" }; c’est à vous de jouer à { $waiting } d’entre elles.
+   *[other] { "\u202F" }; c’est à vous de jouer à { $waiting } d’entre elles.
+}
+
+## The parts of a mail
+
+mail-to-do = À faire :
+mail-you = Vous
+mail-results = Scores finaux
+mail-points-now = Points jusqu’ici
+mail-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+mail-since = Depuis votre dernier tour
+mail-more = { $count ->
+    [one] … et { $count } élément avant cela.
+   *[other] … et { $count } éléments avant cela.
+}
+mail-by-stand-in = joué en son absence
+mail-picture = Le plateau : { $where }
+mail-link = Vers la table :
+mail-open = Ouvrir { $table }
+mail-look = Voir { $table }
+mail-safe = L’ouvrir ne joue rien. C’est vous qui confirmez un tour.
+
+## Time
+
+mail-time-left = Reste { $span }
+mail-time-up = Plus de temps
+mail-time-free = { $span } de temps offert
+mail-time-free-until = fin { $when }
+mail-time-bank = puis { $span } de votre réserve
+mail-time-bank-runs = { $span } de votre réserve
+mail-time-zero = zéro { $when }
+mail-time-pause = { $reason ->
+    [vacation] La pendule est arrêtée pendant vos vacances et repart { $when }.
+    [rest] La pendule est arrêtée pendant votre jour de repos et repart { $when }.
+   *[quiet] La pendule est arrêtée pendant vos heures calmes et repart { $when }.
+}
+mail-time-then = À zéro, { $then }.{ $what ->
+    [turn] {" "}Les autres continuent, et vous aussi à votre prochain tour.
+   *[other] {""}
+}
+mail-time-remind = Si vous n’avez pas joué d’ici là, nous vous le rappelons { $when }.
+
+## Why this mail, and how to have it otherwise
+
+mail-why = Votre réglage : un e-mail { $mode ->
+    [now] aussitôt
+    [after] quelques minutes plus tard, si vous n’avez pas joué,
+    [hourly] au plus une fois par heure,
+   *[daily] une fois par jour,
+} { $topic ->
+    [turn] quand c’est à vous de jouer.
+    [time] quand votre temps s’écoule.
+    [table] quand une table commence ou se termine.
+    [talk] quand on discute à vos tables.
+   *[invitation] quand quelqu’un vous invite.
+}
+mail-change = Changer ce que vous recevez
+mail-mute = Mettre cette table en sourdine
+mail-mute-note = la pendule continue
+mail-stop = { $topic ->
+    [turn] Plus d’e-mails sur mes tours
+    [time] Plus d’e-mails sur mon temps
+    [table] Plus d’e-mails sur le début ou la fin des tables
+    [talk] Plus d’e-mails sur les discussions
+   *[invitation] Plus d’e-mails sur les invitations
+}
+mail-from = Caravanserai, pour { $name } · heures : { $zone }
+
+# The mailbox page of the embedded mode.
+
+mail-box-title = Boîte aux lettres
+mail-box-intro = Ce site n’envoie pas d’e-mails ; il les garde ici.
+mail-box-all = Sur cette machine, vous voyez les e-mails de tout le monde ; depuis une autre, chaque personne connectée ne voit que les siens.
+mail-box-own = Ici, quand vous êtes en session, vous voyez vos propres e-mails ; ceux de tout le monde ne sont visibles que sur la machine où tourne ce site.
+mail-box-mine = Pour vous
+mail-box-addresses = Toutes les adresses
+mail-box-none = Pas encore d’e-mails.
+mail-box-to = À { $address }
+mail-box-count = { $count ->
+    [one] { $count } e-mail
+   *[other] { $count } e-mails
+}
+mail-box-back = Retour à la boîte aux lettres
+mail-box-text = La même chose en texte simple
+
+## What the staff and hosts do
+
+mail-where = { $title }, table { $table }
+mail-closed-subject = Fermée : { $where }
+mail-closed-lead = Une de vos tables a été fermée, { $name }.
+mail-closed-what = Les exploitants de ce site l’ont fermée avant le début de la partie.
+mail-pause-asked-subject = Une pause ? { $where }
+mail-pause-asked-lead = { $by } demande une pause, { $name }.
+mail-pause-asked-what = La table indique combien de temps, et vous pouvez y accepter ou refuser. Si tout le monde accepte, le temps ne s’écoule pour personne pendant la pause.
+mail-paused-subject = Pause : { $where }
+mail-paused-lead = Tout le monde a accepté une pause, { $name }.
+mail-paused-what = Le temps ne s’écoule pour personne. Les pendules repartent d’elles-mêmes quand la pause est finie ; la table indique quand.
+mail-resumed-subject = La partie reprend : { $where }
+mail-resumed-lead = La pause est finie, { $name }.
+mail-resumed-what = Les pendules repartent d’où elles étaient. La table indique à qui de jouer.
+mail-resigned-subject = Un abandon : { $where }
+mail-resigned-lead = { $by } a abandonné, { $name }.
+mail-resigned-what = Sa place est jouée jusqu’à la fin, pour que personne n’ait à attendre. Elle est classée dernière ; vous, les autres, êtes classés entre vous.
+mail-removed-subject = Vous n’y avez plus de place : { $where }
+mail-removed-lead = L’hôte a libéré votre place à une table, { $name }.
+mail-removed-what = La partie n’avait pas commencé. Vous pouvez y reprendre place si l’hôte vous invite par votre nom. D’autres tables vous sont ouvertes.
+
+## Seeks
+
+mail-seat-subject = Table qui correspond : { $where }
+mail-seat-lead = Une table ouverte correspond à votre recherche, { $name }.
+mail-seat-what = Vous y recevez une place une demi-heure après ce message, sauf si vous refusez.
+mail-no-seat-subject = Finalement pas de place : { $where }
+mail-no-seat-lead = Il n’y a plus de place pour vous à la table que nous avions proposée, { $name }.
+mail-no-seat-what = Votre recherche continue. Nous vous prévenons dès qu’une autre table correspond.

@@ -1,0 +1,40 @@
+# Web push: what a notification says, and the page of a person's devices.
+
+push-several = { $count ->
+    [one] Du nouveau à { $count } table
+   *[other] Du nouveau à { $count } tables
+}
+push-by = { $kind ->
+    [turn] { $name } a joué.
+    [started] { $name } a lancé la partie.
+    [invitation] { $name } vous invite.
+    [chat] { $name } a écrit.
+   *[other] {""}
+}
+
+push-title = Sur vos appareils
+push-note = { $count ->
+    [0] Un téléphone ou un ordinateur peut vous dire quand c’est à vous
+    [one] { $count } appareil vous prévient
+   *[other] { $count } appareils vous préviennent
+}
+push-intro = Un appareil vous dit quand c’est à vous de jouer, même si ce site n’est pas ouvert. Vos heures calmes y valent aussi, et un appareil ne montre jamais rien de caché.
+push-here = Cet appareil
+push-none = Ce navigateur ne peut pas être prévenu. Sur iPhone ou iPad, ajoutez d’abord ce site à l’écran d’accueil, puis ouvrez-le à partir de là.
+push-insecure = Cette page a été ouverte en http, et les navigateurs n’autorisent les notifications qu’en https (ou sur localhost). Ouvrez le site par une adresse qui commence par https, ou demandez à l’exploitant de la mettre en place.
+push-denied = Ce navigateur ne doit pas afficher les notifications de ce site. Autorisez-les dans les paramètres du navigateur pour ce site, puis revenez.
+push-is-on = Cet appareil vous prévient.
+push-is-off = Cet appareil ne vous prévient pas encore. Votre navigateur vous demandera votre accord.
+push-on = Me prévenir sur cet appareil
+push-off = Désactiver ici
+push-failed = Le navigateur n’a pas pu se connecter à son service push. Réessayez plus tard.
+push-done = Cet appareil vous prévient désormais.
+push-removed = Cet appareil ne vous prévient plus.
+push-devices = Tous vos appareils
+push-no-devices = Aucun appareil ne vous prévient encore. Ouvrez cette page sur celui de votre choix.
+push-this = Cet appareil.
+push-since = Depuis { $at }.
+push-used = Dernière notification : { $at }.
+push-unknown = Un appareil
+push-remove = Supprimer
+push-remove-of = Supprimer { $name }
