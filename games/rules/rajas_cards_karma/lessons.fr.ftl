@@ -80,7 +80,7 @@ rajas-cards-karma-lesson-buildings-happened = Avec { $needed } jetons de gloire,
 rajas-cards-karma-lesson-buildings-again-head = Votre bonus
 rajas-cards-karma-lesson-buildings-again = Le bonus vous donne maintenant un tour de plus.
 rajas-cards-karma-lesson-buildings-again-do = Prenez le tour supplémentaire.
-rajas-cards-karma-lesson-buildings-keep-steward = Un intendant le peut. Mais gardez-le : sinon, votre bonus est perdu.
+rajas-cards-karma-lesson-buildings-keep-steward = Un intendant peut aussi le faire. Mais gardez-le : sinon, votre bonus est perdu.
 
 rajas-cards-karma-lesson-buildings-kinds-head = Prévoir
 rajas-cards-karma-lesson-buildings-kinds = Vous pourriez maintenant continuer. Un bâtiment coûte souvent d’autant plus qu’il rapporte ; réunissez des dés d’une même couleur, et regardez quelles sortes vous avez déjà.
@@ -95,8 +95,8 @@ rajas-cards-karma-lesson-ships-ship = Un bateau coûte un seul dé, de n’impor
 
 rajas-cards-karma-lesson-ships-buy-head = Un bateau
 rajas-cards-karma-lesson-ships-buy = La récompense est en bas de la carte. Vous la recevez aussitôt : ici, { $coins } pièces.
-rajas-cards-karma-lesson-ships-buy-do = Prenez le bateau avec les pièces.
-rajas-cards-karma-lesson-ships-ship-first = C’est permis. Mais regardez d’abord le bateau avec les pièces.
+rajas-cards-karma-lesson-ships-buy-do = Prenez le bateau qui porte des pièces.
+rajas-cards-karma-lesson-ships-ship-first = C’est permis. Mais regardez d’abord le bateau qui porte des pièces.
 
 rajas-cards-karma-lesson-ships-pay-head = Le payer
 rajas-cards-karma-lesson-ships-pay = Votre dé violet convient exactement.
@@ -123,7 +123,7 @@ rajas-cards-karma-lesson-ships-sell-do = Prenez les épices.
 rajas-cards-karma-lesson-ships-spice = Plus tard, peut-être. Prenez les épices indiquées et regardez la suite.
 
 rajas-cards-karma-lesson-ships-chain-head = L’un après l’autre
-rajas-cards-karma-lesson-ships-chain = Les marchandises se sont vendues, { $needed } pièces ont retourné la carte de droite, et il en reste { $left }. Le bonus de la carte : { $bonus } jetons de karma. Avec le vôtre, cela faisait { $trio } : ils sont revenus à la réserve pour { $stewards ->
+rajas-cards-karma-lesson-ships-chain = Les marchandises ont été vendues, { $needed } pièces ont retourné la carte de droite, et il en reste { $left }. Le bonus de la carte : { $bonus } jetons de karma. Avec le vôtre, cela faisait { $trio } : ils sont revenus à la réserve pour { $stewards ->
     [one] { $stewards } intendant
    *[other] { $stewards } intendants
 }. Un bon tour est un tour qui déclenche la suite.
