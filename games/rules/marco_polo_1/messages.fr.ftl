@@ -7,7 +7,7 @@ marco-polo-1-blurb = De Venezia à Beijing, à travers les déserts et le long d
 marco-polo-1-pitch = Placez des dés, voyagez de Venezia à Beijing et remplissez des contrats en chemin.
 marco-polo-1-designer = Simone Luciani & Daniele Tascini
 marco-polo-1-publisher = Hans im Glück
-marco-polo-1-licence = Les Voyages de Marco Polo est un jeu de Simone Luciani et Daniele Tascini, publié par Hans im Glück en 2015. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, le plateau et les images sont ici notre propre travail ; rien de l’édition imprimée n’est montré. Pour proposer ce jeu au public, il faut leur autorisation.
+marco-polo-1-licence = Les Voyages de Marco Polo est un jeu de Simone Luciani et Daniele Tascini, publié par Hans im Glück en 2015. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, le plateau et les images sont ici notre propre travail ; rien de l’édition imprimée n’est montré. Pour proposer ce jeu au public, il faut leur licence.
 marco-polo-1-sources = Les règles, la mise en place et les huit personnages suivent le livret imprimé et son supplément. Les valeurs du plateau, des cartes et des tuiles sont celles du jeu imprimé : deux sources indépendantes s’accordent sur elles, sauf sur deux. La troisième ligne de l’or au bazar (2 ors et 2 chameaux) et le prix d’un contrat (2 chameaux, 1 soie et 2 ors contre 6 points et 4 chameaux) ne reposent que sur l’une des deux.
 
 ## Options
@@ -49,25 +49,25 @@ marco-polo-1-board-die-of = { $pips ->
    *[other] { $pips }, { $seat }
 }
 marco-polo-1-board-space-undeclared = { $count ->
-    [one] { $space } : il y a déjà un dé
-   *[other] { $space } : il y a déjà { $count } dés
+    [one] { $space } : un dé est déjà là
+   *[other] { $space } : { $count } dés sont déjà là
 }
 marco-polo-1-board-coins = Cinq pièces
 marco-polo-1-board-coins-tip = Placez un dé de n’importe quelle valeur et prenez { $gain }. S’il y a déjà des dés ici, payez d’abord des pièces : autant que montre votre dé.
 marco-polo-1-board-market = Bazar
-marco-polo-1-board-market-note = ligne : dé le plus faible ou moins
+marco-polo-1-board-market-note = ligne : plus petit dé ou moins
 marco-polo-1-board-market-camels = Chameaux
 marco-polo-1-board-market-pepper = Poivre
 marco-polo-1-board-market-silk = Soie
 marco-polo-1-board-market-gold = Or
 marco-polo-1-board-market-tip = { $dice ->
     [one] Placez { $dice } dé et prenez ce qu’indique la ligne de votre dé, ou une ligne inférieure. S’il y a déjà des dés ici, payez des pièces : autant que montre votre dé.
-   *[other] Placez { $dice } dés et prenez ce qu’indique la ligne de votre dé le plus faible, ou une ligne inférieure. S’il y a déjà des dés ici, payez des pièces : autant que montre votre dé le plus faible.
+   *[other] Placez { $dice } dés et prenez ce qu’indique la ligne de votre plus petit dé, ou une ligne inférieure. S’il y a déjà des dés ici, payez des pièces : autant que montre votre plus petit dé.
 }
 marco-polo-1-board-market-row = { $ware }, ligne { $row } : { $gain }
 marco-polo-1-board-bag = Bourse
 marco-polo-1-board-bag-tip = Une action bonus : placez un dé de n’importe quelle valeur et prenez trois pièces. Elle ne compte jamais comme votre action, et vous pouvez la faire aussi souvent que vous voulez.
-marco-polo-1-board-travel-tip = Placez { $dice } dés et faites au plus autant de pas que montre votre dé le plus faible. Vous payez les pas et, pour chaque route, ce qu’elle indique. Là où vous finissez, vous laissez un comptoir.
+marco-polo-1-board-travel-tip = Placez { $dice } dés et faites au plus autant de pas que montre votre plus petit dé. Vous payez les pas et, pour chaque route, ce qu’elle indique. Là où vous finissez, vous laissez un comptoir.
 marco-polo-1-board-travel-price = { $steps ->
     [one] { $steps } pas : { $price }
    *[other] { $steps } pas : { $price }
@@ -93,7 +93,7 @@ marco-polo-1-board-goal-cities = { $cities ->
     [one] { $cities } ville : { $points }
    *[other] { $cities } villes différentes : { $points }
 }
-marco-polo-1-board-character-raschid-ad-din-sinan = Ne lance jamais ses dés : il dit ce que montre chaque dé quand il le place, même un noir. Rien pour un lancer faible.
+marco-polo-1-board-character-raschid-ad-din-sinan = Ne lance jamais ses dés : il dit ce que montre chaque dé quand il le place, même un noir. Rien pour un jet faible.
 marco-polo-1-board-character-matteo-polo = Au début de chaque manche, en plus, le dé blanc et le contrat du dessus de la pile spéciale.
 marco-polo-1-board-character-berke-khan = Ne paie pas de supplément là où il y a des dés des autres. Les cartes ville occupées restent fermées.
 marco-polo-1-board-character-mercator-ex-tabriz = { $players ->
@@ -102,14 +102,14 @@ marco-polo-1-board-character-mercator-ex-tabriz = { $players ->
    *[other] Quand un autre utilise le bazar : 1 de la même sorte, chameau, poivre, soie ou or.
 }
 marco-polo-1-board-character-niccolo-and-marco-polo = Deux figurines : les pas de chaque déplacement peuvent être répartis entre elles. 1 chameau au début de chaque manche.
-marco-polo-1-board-character-wilhelm-von-rubruk = 11 comptoirs, et il en place aussi un dans chaque ville traversée. Le onzième rapporte 10 points de plus.
+marco-polo-1-board-character-wilhelm-von-rubruk = 11 comptoirs, et il en pose aussi un dans chaque ville traversée. Le onzième rapporte 10 points de plus.
 marco-polo-1-board-character-kubilai-khan = Commence à Beijing, avec un comptoir sur la place à 10 points.
 marco-polo-1-board-character-johannes-caprini = Un pas le mène d’une oasis à n’importe quelle autre, sans route à payer. 3 pièces au début de chaque manche.
 
 ## La carte
 
-marco-polo-1-label-large = Grande ville : une carte ville, et un bonus d’avant-poste pour le premier comptoir. Qui finit un déplacement ici place un comptoir.
-marco-polo-1-label-small = Petite ville : un bonus de ville pour chaque comptoir, à chaque manche. Qui finit un déplacement ici place un comptoir.
+marco-polo-1-label-large = Grande ville : une carte ville, et un bonus d’avant-poste pour le premier comptoir. Qui finit un déplacement ici pose un comptoir.
+marco-polo-1-label-small = Petite ville : un bonus de ville pour chaque comptoir, à chaque manche. Qui finit un déplacement ici pose un comptoir.
 marco-polo-1-label-beijing = Beijing. Qui finit un déplacement ici prend la place libre qui vaut le plus de points à la fin de la partie.
 marco-polo-1-label-beijing-slot = { $points ->
     [one] Place à { $points } point à la fin
@@ -134,7 +134,7 @@ marco-polo-1-space-market-camels = Chameaux au bazar
 marco-polo-1-space-market-pepper = Poivre au bazar
 marco-polo-1-space-market-silk = Soie au bazar
 marco-polo-1-space-market-gold = Or au bazar
-marco-polo-1-space-travel = Voyage
+marco-polo-1-space-travel = Voyager
 marco-polo-1-goal = { $points ->
     [one] { $one } – { $other } ({ $points } point)
    *[other] { $one } – { $other } ({ $points } points)
@@ -146,7 +146,7 @@ marco-polo-1-prompt-goals = Gardez deux de vos cartes objectif
 marco-polo-1-prompt-row = { $space } : choisissez ce que vous prenez
 marco-polo-1-prompt-position-bonus = La position { $position } rapporte davantage : prenez des pièces ou des chameaux
 marco-polo-1-prompt-bag = Prenez des pièces dans la bourse
-marco-polo-1-prompt-replace-contract = Vous avez de la place pour deux contrats : renoncez à un plus ancien
+marco-polo-1-prompt-replace-contract = Vous avez de la place pour deux contrats : abandonnez-en un plus ancien
 marco-polo-1-prompt-no-room = Vous n’avez pas de place pour un contrat de la pile spéciale : vous avez pris les deux vôtres pendant ce tour. Si vous en piochez un, il va sous la pile. Le piocher ?
 
 ## Groupes de choix
@@ -163,7 +163,7 @@ marco-polo-1-choice-goals = Garder les cartes objectif { $one } et { $other }
 marco-polo-1-choice-place-white = { $space } avec un { $pips } blanc
 marco-polo-1-choice-add-white = Ajouter un { $pips } blanc
 marco-polo-1-choice-row = Bazar, ligne { $row } : prendre { $what }
-marco-polo-1-choice-replace-contract = Renoncer au contrat : { $contract }
+marco-polo-1-choice-replace-contract = Abandonner le contrat : { $contract }
 marco-polo-1-choice-leave-contract = Le laisser sur la pile spéciale
 marco-polo-1-choice-draw-contract = Le piocher et le mettre sous la pile spéciale
 marco-polo-1-choice-bag = { $pips ->
@@ -176,11 +176,11 @@ marco-polo-1-choice-bag-black = { $pips ->
 }
 marco-polo-1-choice-bag-white = Bourse avec le { $pips } blanc
 marco-polo-1-choice-reroll-white = Relancer le { $pips } blanc
-marco-polo-1-choice-turn-white = Tourner le { $pips } blanc sur { $now }
+marco-polo-1-choice-turn-white = Tourner le { $pips } blanc en { $now }
 
 ## Ce qui n’est pas possible, et pourquoi
 
-marco-polo-1-blocked-colour-there = { $space } : il y a déjà un dé de votre couleur ; seuls des dés noirs et blancs peuvent suivre.
+marco-polo-1-blocked-colour-there = { $space } : un dé de votre couleur est déjà là ; seuls des dés noirs et blancs peuvent suivre.
 marco-polo-1-blocked-no-such-die-white = Vous n’avez plus de { $pips } blanc.
 marco-polo-1-blocked-no-open-contract = Aucun contrat n’est visible.
 marco-polo-1-blocked-position-too-high = Pour la position { $position }, le dé doit montrer { $position } ou plus.

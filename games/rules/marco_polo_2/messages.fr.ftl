@@ -7,7 +7,7 @@ marco-polo-2-blurb = Les compagnons de Polo quittent Beijing au service du Khan.
 marco-polo-2-pitch = La route du retour vers l’ouest : sceaux de guilde, routes maritimes, et un personnage qui plie les règles.
 marco-polo-2-designer = Daniele Tascini & Simone Luciani
 marco-polo-2-publisher = Hans im Glück
-marco-polo-2-licence = Marco Polo II est un jeu de Daniele Tascini et Simone Luciani, publié par Hans im Glück en 2019. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, le plateau et les images sont ici notre propre travail ; rien de l’édition imprimée n’est montré. Pour proposer ce jeu au public, il faut leur autorisation.
+marco-polo-2-licence = Marco Polo II est un jeu de Daniele Tascini et Simone Luciani, publié par Hans im Glück en 2019. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, le plateau et les images sont ici notre propre travail ; rien de l’édition imprimée n’est montré. Pour proposer ce jeu au public, il faut leur licence.
 marco-polo-2-sources = Les règles, la mise en place, le dé et le jade de chaque sceau et les sept personnages suivent le livret imprimé et son supplément. La plupart des valeurs des tuiles, des cartes et des routes sont reconstituées, car aucune source publique ne les donne : les offres des livres, ce que coûtent la plupart des routes et les villes qu’elles relient, les blasons, les contrats, les cartes ville et les cartes objectif, la plupart des bonus de ville et d’avant-poste, trois des quatre prix et bonus des sceaux améliorés, ce que rapportent les villes spéciales, et la piste des blasons en dessous de son maximum. Elles ont été choisies pour que chaque valeur connue et chaque exemple du livret soient justes. Un exploitant qui possède le jeu peut mettre les valeurs imprimées dans un fichier d’édition.
 
 ## Options
@@ -38,7 +38,7 @@ marco-polo-2-amount-contracts-city = { $count ->
 
 ## Cartes et contrats
 
-marco-polo-2-label-offer-jade = { $gain }, pour { $cost }.
+marco-polo-2-label-offer-jade = { $gain }, contre { $cost }.
 marco-polo-2-card-min-die = { $what } Le dé doit montrer { $pips } ou plus.
 marco-polo-2-card-city-bonus = Recevez le bonus d’une ville qui a un bonus de ville et un de vos comptoirs, au plus { $times }, chaque fois d’une autre ville. Chacun coûte { $cost }.
 marco-polo-2-card-guild-seal = Prenez un sceau de guilde avec ce seul dé, comme avec l’action des sceaux. Coûte { $cost }.
@@ -69,16 +69,16 @@ marco-polo-2-board-next = suivante
 marco-polo-2-board-bag = Bourse
 marco-polo-2-board-bag-tip = Une action bonus : placez un dé de n’importe quelle valeur et prenez trois pièces, deux chameaux ou un jade. Elle ne compte jamais comme votre action, et vous pouvez la faire aussi souvent que vous voulez.
 marco-polo-2-board-seals = Sceaux de guilde
-marco-polo-2-board-seals-note = le dé le plus faible décide
-marco-polo-2-board-seals-tip = Placez deux dés et prenez un sceau que votre dé le plus faible atteint, avec son jade. Un de chaque sorte. Améliorez-le plus tard contre des marchandises et des pièces : il rapporte alors son bonus aussitôt et au début de chaque manche.
+marco-polo-2-board-seals-note = le plus petit dé décide
+marco-polo-2-board-seals-tip = Placez deux dés et prenez un sceau que votre plus petit dé atteint, avec son jade. Un de chaque sorte. Améliorez-le plus tard contre des marchandises et des pièces : il rapporte alors son bonus aussitôt et au début de chaque manche.
 marco-polo-2-board-seal = Sceau { $seal }
 marco-polo-2-board-seal-tip = À partir d’un dé de { $pips } ; avec lui, vous prenez { $jade }. L’améliorer coûte { $cost } et rapporte { $bonus } aussitôt et à chaque manche.
-marco-polo-2-board-travel-lower = Voyage, case du bas
-marco-polo-2-board-travel-middle = Voyage, case du milieu
-marco-polo-2-board-travel-upper = Voyage, case du haut
+marco-polo-2-board-travel-lower = Voyager, case du bas
+marco-polo-2-board-travel-middle = Voyager, case du milieu
+marco-polo-2-board-travel-upper = Voyager, case du haut
 marco-polo-2-board-travel-free-tip = { $extra ->
-    [0] Placez { $dice } dés et faites jusqu’à { $steps } pas, au plus autant que montre votre dé le plus faible. Là où vous finissez, vous laissez un comptoir.
-   *[other] Placez { $dice } dés et faites jusqu’à { $steps } pas, au plus autant que montre votre dé le plus faible. Là où vous finissez, vous laissez un comptoir, et un autre dans une ville que vous avez traversée.
+    [0] Placez { $dice } dés et faites jusqu’à { $steps } pas, au plus autant que montre votre plus petit dé. Là où vous finissez, vous laissez un comptoir.
+   *[other] Placez { $dice } dés et faites jusqu’à { $steps } pas, au plus autant que montre votre plus petit dé. Là où vous finissez, vous laissez un comptoir, et un autre dans une ville que vous avez traversée.
 }
 marco-polo-2-board-travel-fee-tip = Placez un dé et faites { $steps } pas pour { $fee }. Là où vous finissez, vous laissez un comptoir.
 marco-polo-2-board-extra-post = +1 comptoir
@@ -120,7 +120,7 @@ marco-polo-2-board-character-gantulga-od = Ne paie ni chameaux ni pièces sur le
 
 ## La carte
 
-marco-polo-2-label-city = Ville au blason { $shield }. Qui finit un déplacement ici place un comptoir.
+marco-polo-2-label-city = Ville au blason { $shield }. Qui finit un déplacement ici pose un comptoir.
 marco-polo-2-label-sea-route = { $a } – { $b } : { $cost } ; par mer, seulement avec le sceau de guilde { $seal }
 marco-polo-2-label-contract-in = { $slip }, à { $place }
 marco-polo-2-label-track = Blasons différents à la fin
@@ -153,8 +153,8 @@ marco-polo-2-space-travel-lower = Case de voyage du bas
 marco-polo-2-space-travel-middle = Case de voyage du milieu
 marco-polo-2-space-travel-upper = Case de voyage du haut
 marco-polo-2-space-special = Ville spéciale { $place }
-marco-polo-2-space-card-area-1 = Carte ville 1 de la zone d’action
-marco-polo-2-space-card-area-2 = Carte ville 2 de la zone d’action
+marco-polo-2-space-card-area-1 = Carte ville 1 de la zone d’actions
+marco-polo-2-space-card-area-2 = Carte ville 2 de la zone d’actions
 marco-polo-2-source-seal = Sceau de guilde { $seal }
 marco-polo-2-goal-seal = { $points ->
     [one] { $points } point pour le sceau { $seal }
@@ -173,7 +173,7 @@ marco-polo-2-prompt-seal = Prenez un sceau de guilde qu’un { $pips } atteint
 marco-polo-2-prompt-bag = Prenez des pièces, des chameaux ou du jade dans la bourse
 marco-polo-2-prompt-replace-contract = Vous avez de la place pour deux contrats : mettez-en un plus ancien sous la pile
 marco-polo-2-prompt-no-room = Vous n’avez pas de place pour un contrat de la pile : vous avez pris les deux vôtres pendant ce tour. Si vous en piochez un, il va sous la pile. Le piocher ?
-marco-polo-2-prompt-extra-post = Placez encore un comptoir dans une ville que vous avez traversée, ou renoncez-y
+marco-polo-2-prompt-extra-post = Posez encore un comptoir dans une ville que vous avez traversée, ou renoncez-y
 marco-polo-2-prompt-oases = { $count ->
     [one] Vous avez traversé une oasis : prenez des pièces ou un chameau
    *[other] Vous avez traversé { $count } oasis : prenez des pièces ou un chameau pour chacune
@@ -201,8 +201,8 @@ marco-polo-2-group-kept = Utiliser un bonus gardé
 ## Choix
 
 marco-polo-2-choice-goal = Carte objectif { $number } : { $goal }
-marco-polo-2-choice-double-seal = Sceau de guilde { $seal } une seconde fois : { $reward }
-marco-polo-2-choice-double-city = Bonus de ville de { $place } une seconde fois : { $reward }
+marco-polo-2-choice-double-seal = Sceau de guilde { $seal }, une seconde fois : { $reward }
+marco-polo-2-choice-double-city = Bonus de ville à { $place }, une seconde fois : { $reward }
 marco-polo-2-choice-pair = Paire de { $pips } : { $reward }
 marco-polo-2-choice-no-pair = Pas de paire, chaque dé séparément
 marco-polo-2-choice-offer = Prendre { $what }
@@ -218,9 +218,9 @@ marco-polo-2-choice-take-seal = { $jade ->
 marco-polo-2-choice-replace-contract = Mettre le contrat sous la pile : { $contract }
 marco-polo-2-choice-leave-contract = Le laisser sur la pile
 marco-polo-2-choice-draw-contract = Le piocher et le mettre sous la pile
-marco-polo-2-choice-post = Placer un comptoir à { $place }
+marco-polo-2-choice-post = Poser un comptoir à { $place }
 marco-polo-2-choice-no-post = Pas d’autre comptoir
-marco-polo-2-choice-bonus-contract = Prendre un contrat de { $place }
+marco-polo-2-choice-bonus-contract = Prendre un contrat à { $place }
 marco-polo-2-choice-pay = Payer { $cost }
 marco-polo-2-choice-pay-jade = Payer { $cost } (jade pour { $what })
 marco-polo-2-choice-jade-for-camels = { $count ->
@@ -240,7 +240,7 @@ marco-polo-2-choice-bag-black = Bourse avec un { $pips } noir
 
 ## Ce qui n’est pas possible, et pourquoi
 
-marco-polo-2-blocked-colour-there = { $space } : il y a déjà un dé de votre couleur ; seuls des dés noirs peuvent suivre.
+marco-polo-2-blocked-colour-there = { $space } : un dé de votre couleur est déjà là ; seuls des dés noirs peuvent suivre.
 marco-polo-2-blocked-die-too-low = Il faut un dé de { $least } ou plus.
 marco-polo-2-blocked-jade-missing = { $jade ->
     [one] Cette offre coûte { $jade } jade.
@@ -260,7 +260,7 @@ marco-polo-2-blocked-upgrade-cost-missing = L’améliorer coûte { $cost }.
 ## Le journal
 
 marco-polo-2-log-chose-goal = { $seat } garde une carte objectif
-marco-polo-2-log-new-cards = De nouvelles cartes ville sont dans la zone d’action
+marco-polo-2-log-new-cards = De nouvelles cartes ville sont dans la zone d’actions
 marco-polo-2-log-rolled-black = Les dés noirs montrent { $dice }
 marco-polo-2-log-took-seal = { $seat } prend le sceau de guilde { $seal }
 marco-polo-2-log-took-contract = { $seat } prend un contrat : { $contract }

@@ -7,8 +7,8 @@ rajas-cards-karma-blurb = L’Inde au temps des Moghols : vous élevez des fort
 rajas-cards-karma-pitch = Prenez des cartes, payez-les avec des dés et retournez vos six cartes de piste avant les autres.
 rajas-cards-karma-designer = Inka & Markus Brand
 rajas-cards-karma-publisher = HUCH!
-rajas-cards-karma-duration = De trois quarts d’heure à une heure d’affilée.
-rajas-cards-karma-licence = Rajas of the Ganges: Cards & Karma est un jeu d’Inka et Markus Brand, publié par HUCH! en 2024. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, les cartes et les images sont ici notre propre travail ; rien de l’édition imprimée n’est montré. Pour proposer ce jeu au public, il faut leur autorisation.
+rajas-cards-karma-duration = Trois quarts d’heure à une heure d’une traite.
+rajas-cards-karma-licence = Rajas of the Ganges: Cards & Karma est un jeu d’Inka et Markus Brand, publié par HUCH! en 2024. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, les cartes et les images sont ici notre propre travail ; rien de l’édition imprimée n’est montré. Pour proposer ce jeu au public, il faut leur licence.
 rajas-cards-karma-sources = Les règles, la mise en place, les dix récompenses des bateaux, les cinq actions de palais et les six bonus suivent le livret imprimé en allemand. Les 144 cartes sont reconstituées, car aucune source publique n’en donne la liste : ce que montre chaque face, ce qu’elle coûte, ce que vaut une marchandise, quel bateau porte quelle récompense et quel dé est au dos de quelle carte. Elles ont été choisies pour que chaque exemple du livret soit possible. Un exploitant qui possède le jeu peut mettre les cartes imprimées dans un fichier d’édition.
 
 ## Cartes, dés, récompenses, bonus
@@ -91,7 +91,7 @@ rajas-cards-karma-bonus-extra-turn = un tour supplémentaire après celui-ci
 ## Le plateau
 
 rajas-cards-karma-pane-table = Table
-rajas-cards-karma-pane-mine = Mon jeu
+rajas-cards-karma-pane-mine = À moi
 rajas-cards-karma-pane-rivals = Adversaires
 rajas-cards-karma-pane-players = Joueurs
 
@@ -306,7 +306,7 @@ rajas-cards-karma-choice-exact = { $karma ->
     [one] { $die } changé en { $value }, avec { $karma } jeton de karma
    *[other] { $die } changé en { $value }, avec { $karma } jetons de karma
 }
-rajas-cards-karma-choice-reward = { $card } de { $owner } : { $reward }
+rajas-cards-karma-choice-reward = { $card } ({ $owner }) : { $reward }
 rajas-cards-karma-choice-trio-red = Trois forts rouges : un intendant
 rajas-cards-karma-choice-trio-yellow = Trois temples jaunes : un intendant
 rajas-cards-karma-choice-trio-white = Trois mausolées blancs : un intendant
@@ -425,8 +425,8 @@ rajas-cards-karma-log-gained-stewards = { $count ->
     [one] { $seat } reçoit un intendant
    *[other] { $seat } reçoit { $count } intendants
 }
-rajas-cards-karma-log-karma-trio = Troisième jeton de karma de { $seat } : les trois reviennent à la réserve
-rajas-cards-karma-log-steward-trio = Troisième intendant de { $seat } : les trois reviennent à la réserve
+rajas-cards-karma-log-karma-trio = { $seat } a trois jetons de karma : ils reviennent à la réserve
+rajas-cards-karma-log-steward-trio = { $seat } a trois intendants : ils reviennent à la réserve
 rajas-cards-karma-log-turned-by-fame = Gloire : { $seat } retourne la carte de piste la plus à gauche : { $bonus }
 rajas-cards-karma-log-turned-by-coins = Pièces : { $seat } retourne la carte de piste la plus à droite : { $bonus }
 rajas-cards-karma-log-trio-red = { $seat } défausse trois forts rouges
@@ -441,7 +441,7 @@ rajas-cards-karma-log-trio-mixed-goods = { $seat } vend trois marchandises diff�
 rajas-cards-karma-log-steward-dice = { $seat } rend un intendant pour des dés de la pioche
 rajas-cards-karma-log-steward-turn = { $seat } rend un intendant pour un autre tour
 rajas-cards-karma-log-bonus-turn = { $seat } commence le tour gagné par le bonus
-rajas-cards-karma-log-ended-turn = { $seat } termine le tour
+rajas-cards-karma-log-ended-turn = { $seat } termine son tour
 rajas-cards-karma-log-finishing = { $seat } retourne la sixième carte de piste : la partie s’arrête à la fin du tour de table
 rajas-cards-karma-log-finished-too = { $seat } retourne aussi la sixième carte de piste
 rajas-cards-karma-log-game-over = La partie est terminée
