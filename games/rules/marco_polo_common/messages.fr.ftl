@@ -92,7 +92,7 @@ marco-polo-card-move = Achetez { $gain } pour { $cost }, au plus { $times } ; 
 
 marco-polo-pane-map = Carte
 marco-polo-pane-actions = Actions
-marco-polo-pane-mine = À moi
+marco-polo-pane-mine = Mon jeu
 marco-polo-pane-players = Joueurs
 marco-polo-label-round = Manche { $round } sur { $rounds }
 marco-polo-label-before = Avant la première manche
@@ -121,7 +121,7 @@ marco-polo-board-khan-note = croissant
 marco-polo-board-khan-tip = Placez un dé sur la prochaine case libre, au moins égal au précédent, et prenez { $gain }. Il y a quatre cases, et chaque couleur n’y vient qu’une fois par manche.
 marco-polo-board-bag-note = en plus
 marco-polo-board-travel = Voyager
-marco-polo-board-travel-note = pas : selon le plus petit dé
+marco-polo-board-travel-note = pas : dé le plus faible
 marco-polo-board-contracts = Contrats
 marco-polo-board-goal = Carte objectif
 marco-polo-board-no-contracts = Aucun contrat.
@@ -150,7 +150,7 @@ marco-polo-board-scores = Points à ce jour, règle par règle
 marco-polo-board-mine = Votre plateau
 marco-polo-board-draft = Personnages
 marco-polo-board-draft-note = La dernière place choisit en premier.
-marco-polo-board-draft-note-bids = C’est à la dernière place sans enchère. Les enchères se paient à la fin de la partie.
+marco-polo-board-draft-note-bids = C’est au tour de la dernière place sans enchère. Les enchères se paient à la fin de la partie.
 marco-polo-board-bid = { $points ->
     [one] Enchère : { $points } point
    *[other] Enchère : { $points } points
@@ -347,7 +347,7 @@ marco-polo-choice-go-2 = { $paid ->
 marco-polo-choice-stop = Arrêt : { $place }
 marco-polo-choice-stop-two = Arrêt : { $place } et { $other }
 marco-polo-choice-stay = Ne pas voyager
-marco-polo-choice-relocate = Reprendre le comptoir à { $place }
+marco-polo-choice-relocate = Déplacer le comptoir situé à { $place }
 marco-polo-choice-bonus-city = Prendre le bonus de ville à { $place } : { $reward }
 marco-polo-choice-bonus-copy = Prendre le bonus de ville à { $place } : celui d’une autre ville
 marco-polo-choice-bonus-outpost = Prendre le bonus d’avant-poste à { $place } : { $reward }
@@ -475,10 +475,10 @@ marco-polo-answer-low-roll-help = Quand une manche commence par un jet de moins 
 
 ## Ce qu’un choix prévu peut remplacer
 
-marco-polo-pick-lowest = { $space } avec le plus petit dé qui suffit
-marco-polo-pick-highest = { $space } avec le plus grand dé
-marco-polo-pick-add-lowest = Ajouter le plus petit dé qui suffit
-marco-polo-pick-add-highest = Ajouter le plus grand dé
+marco-polo-pick-lowest = { $space } avec le dé le plus faible qui suffit
+marco-polo-pick-highest = { $space } avec le dé le plus élevé
+marco-polo-pick-add-lowest = Ajouter le dé le plus faible qui suffit
+marco-polo-pick-add-highest = Ajouter le dé le plus élevé
 
 ## Ce qu’un joueur possède, en quantités
 

@@ -1,7 +1,7 @@
 ### De quoi il s’agit dans une décision, lors d’une première partie : pour chaque invite une phrase ou deux, avec ses variables.
 
 yspahan-coach-roll = { $seats ->
-    [2] À deux, le premier joueur joue aujourd’hui en premier et en dernier, l’autre entre-temps. Ces dés servent à vous deux.
+    [2] À deux, le premier joueur joue aujourd’hui avant l’autre, et de nouveau après. Ces dés servent à vous deux.
    *[other] Ces dés servent à tout le monde aujourd’hui.
   } Un dé jaune coûte de l’or et ne sert qu’à vous : il vaut la peine quand un dé de plus complète un souk (les boutiques d’une couleur) ou paie un bâtiment (une aide pour toute la partie).
 yspahan-coach-choose-group = Regardez deux choses : combien de dés il y a (chameaux, or, cubes), et ce que vous laissez aux joueurs suivants.

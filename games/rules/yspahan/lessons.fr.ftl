@@ -39,7 +39,7 @@ yspahan-lesson-first-look-others-head = Les autres
 yspahan-lesson-first-look-others = Amina a pris les dés de l’étage Or et a { $gold } pièces d’or. Borso a posé { $cubes } cubes dans le quartier du Sac. Un groupe pris n’est plus là pour les suivants ; s’il n’en reste aucun pour vous, vous piochez une carte. L’ordre des tours compte donc beaucoup.
 
 yspahan-lesson-first-look-days-head = Jours et semaines
-yspahan-lesson-first-look-days = Quand tout le monde a joué, le jour est fini, et le joueur suivant, dans le sens horaire, devient premier joueur. Une semaine a { $days } jours, une partie { $weeks } semaines. Les souks rapportent à la fin de chaque semaine. À deux marchands, il y a { $white } dés blancs, et chaque jour le premier joueur joue en premier et en dernier, l’autre entre-temps.
+yspahan-lesson-first-look-days = Quand tout le monde a joué, le jour est fini, et le joueur suivant, dans le sens horaire, devient premier joueur. Une semaine a { $days } jours, une partie { $weeks } semaines. Les souks rapportent à la fin de chaque semaine. À deux marchands, il y a { $white } dés blancs, et chaque jour le premier joueur joue avant l’autre, et de nouveau après.
 
 ## Livrer
 
@@ -115,7 +115,7 @@ yspahan-lesson-supervisor-group-do = Prenez l’étage Sac.
 yspahan-lesson-supervisor-far = Avec ce groupe, le chemin vers E2 serait plus cher, ou trop long pour votre or. Ici, prenez l’étage Sac.
 
 yspahan-lesson-supervisor-act-head = Pas de livraison
-yspahan-lesson-supervisor-act = Avec { $pips }, il avancerait d’autant de cases. Il ne fait jamais demi-tour pendant un déplacement, mais au centre, il peut prendre n’importe quelle branche.
+yspahan-lesson-supervisor-act = Avec des dés de valeur { $pips }, il avancerait d’autant de cases. Il ne fait jamais demi-tour pendant un déplacement, mais au centre, il peut prendre n’importe quelle branche.
 yspahan-lesson-supervisor-act-do = Choisissez de déplacer l’intendant.
 yspahan-lesson-supervisor-not-now = Tout groupe comme celui-ci le permet. Ici, déplacez l’intendant.
 
@@ -194,7 +194,7 @@ yspahan-lesson-build-third-do = Construisez le bazar.
 yspahan-lesson-build-build-now = Vous pouvez attendre. Mais les points sont à prendre : construisez le bazar.
 
 yspahan-lesson-build-points-head = Des points pour construire
-yspahan-lesson-build-points = Vous avez { $points } points. Le quatrième et le cinquième bâtiment en rapportent { $each } chacun, le sixième { $last }. Le bazar ajoute { $market } points à chacun de vos souks complets en fin de semaine. Le hammam déplace gratuitement l’intendant de { $bath } cases de plus ou de moins au maximum, le caravansérail donne une carte quand un de vos cubes est envoyé à la caravane, le palan livre un cube de plus.
+yspahan-lesson-build-points = Vous avez { $points } points. Le quatrième et le cinquième bâtiment en rapportent { $each } chacun, le sixième { $last }. Le bazar ajoute { $market } points à chacun de vos souks complets en fin de semaine. Le hammam déplace l’intendant jusqu’à { $bath } cases de plus ou de moins, gratuitement, le caravansérail donne une carte quand un de vos cubes est envoyé à la caravane, le palan livre un cube de plus.
 
 ## La fin
 

@@ -13,8 +13,8 @@ yspahan-pitch = Un seul jet de dés par jour pour tous : prenez un groupe de d�
 yspahan-designer = Sébastien Pauchon
 yspahan-publisher = Ystari Games
 yspahan-duration = Environ une heure d’une traite.
-yspahan-licence = Yspahan est un jeu de Sébastien Pauchon, publié par Ystari Games. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, le plateau et les images que vous voyez ici sont notre propre travail ; rien n’est repris de l’édition imprimée. Qui propose ce jeu au public a besoin de leur licence.
-yspahan-sources = Les règles, la mise en place, les bâtiments, la caravane et les neuf sortes de cartes suivent les règles imprimées ; celles pour deux joueurs suivent une feuille de l’éditeur, car le livret n’a pas de chapitre à ce sujet. Des souks, le livret ne montre qu’une partie du quartier du Coffre. Tout le reste est reconstitué, faute de source publique : le nombre de boutiques de chaque souk, la plupart de leurs points, la rue avec ses portes, et le fait qu’il y a deux cartes de chaque sorte. Nous l’avons pris d’une autre adaptation, le jeu de Boardspace.net, où deux tableaux établis indépendamment concordent, et chaque exemple du livret s’y accorde. Les couleurs hors du quartier du Coffre et toutes les formes sont inventées et n’ont aucun effet.
+yspahan-licence = Yspahan est un jeu de Sébastien Pauchon, publié par Ystari Games. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, le plateau et les images que vous voyez ici sont notre propre travail ; rien n’est repris de l’édition imprimée. Pour proposer ce jeu au public, il faut leur autorisation.
+yspahan-sources = Les règles, la mise en place, les bâtiments, la caravane et les neuf sortes de cartes suivent les règles imprimées ; celles pour deux joueurs suivent une feuille de l’éditeur, car le livret n’a pas de chapitre à ce sujet. Des souks, le livret ne montre qu’une partie du quartier du Coffre. Tout le reste est reconstitué, faute de source publique : le nombre de boutiques de chaque souk, la plupart de leurs points, la rue avec ses portes, et le fait qu’il y a deux cartes de chaque sorte. Cela vient d’une autre adaptation, le jeu de Boardspace.net, où deux tableaux établis indépendamment concordent, et chaque exemple du livret s’y accorde. Les couleurs hors du quartier du Coffre et toutes les formes sont inventées et n’ont aucun effet.
 
 ## Étages de la tour, quartiers, souks
 
@@ -102,7 +102,7 @@ yspahan-building-pasture-effect = Un chameau de plus chaque fois que vous prenez
 yspahan-building-shop = Échoppe
 yspahan-building-shop-effect = Deux pièces d’or de plus chaque fois que vous prenez de l’or de la tour.
 yspahan-building-bath = Hammam
-yspahan-building-bath-effect = Vous pouvez, sans payer, déplacer l’intendant de trois cases de plus ou de moins au maximum.
+yspahan-building-bath-effect = Vous pouvez déplacer l’intendant jusqu’à trois cases de plus ou de moins, sans payer.
 yspahan-building-caravansary = Caravansérail
 yspahan-building-caravansary-effect = Piochez une carte chaque fois qu’un de vos cubes est envoyé à la caravane.
 yspahan-building-market = Bazar
@@ -289,8 +289,8 @@ yspahan-blocked-empty-level = Cet étage est vide.
 yspahan-blocked-yellow-only = Il n’y a ici que des dés jaunes ; ils ne comptent que pour le premier joueur.
 yspahan-blocked-deliver = Aucune boutique ne vous est ouverte dans le { $quarter }.
 yspahan-blocked-shop-taken = Cette boutique contient déjà un cube.
-yspahan-blocked-foreign-souk = Le { $souk } contient des marchandises de { $owner }.
-yspahan-blocked-unfinished-souk = Complétez d’abord, dans ce quartier, le { $souk }.
+yspahan-blocked-foreign-souk = { $owner } a déjà des marchandises dans le { $souk }.
+yspahan-blocked-unfinished-souk = Complétez d’abord le { $souk }, dans ce quartier.
 yspahan-blocked-other-quarter = Ces dés ne livrent que dans le { $quarter }.
 yspahan-blocked-too-far = { $gold ->
     [one] Pour aller en { $fields }, il faut { $gold } pièce d’or.
@@ -331,8 +331,8 @@ yspahan-log-bought = { $count ->
 }
 yspahan-log-rolled = { $seat } lance les dés : { $dice }
 yspahan-log-took = { $count ->
-    [one] { $seat } prend { $level } : { $count } dé de valeur { $pips }
-   *[other] { $seat } prend { $level } : { $count } dés de valeur { $pips }
+    [one] { $seat } prend l’étage { $level } : { $count } dé de valeur { $pips }
+   *[other] { $seat } prend l’étage { $level } : { $count } dés de valeur { $pips }
 }
 yspahan-log-boosted = { $seat } défausse « { $card } » pour un dé de plus
 yspahan-log-yellow-unused = { $seat } prend le groupe sans compter ses dés jaunes
@@ -353,9 +353,9 @@ yspahan-log-surplus = { $count ->
 }
 yspahan-log-skipped-hoist = { $seat } n’utilise pas le palan
 yspahan-log-moved = { $gold ->
-    [0] { $seat } déplace l’intendant de { $from } en { $field }
-    [one] { $seat } déplace l’intendant de { $from } en { $field } pour { $gold } pièce d’or
-   *[other] { $seat } déplace l’intendant de { $from } en { $field } pour { $gold } pièces d’or
+    [0] { $seat } déplace l’intendant de { $from } à { $field }
+    [one] { $seat } déplace l’intendant de { $from } à { $field } pour { $gold } pièce d’or
+   *[other] { $seat } déplace l’intendant de { $from } à { $field } pour { $gold } pièces d’or
 }
 yspahan-log-stayed = { $gold ->
     [0] { $seat } laisse l’intendant en { $field }
@@ -363,7 +363,7 @@ yspahan-log-stayed = { $gold ->
    *[other] { $seat } laisse l’intendant en { $field } pour { $gold } pièces d’or
 }
 yspahan-log-sent = Le cube { $shop } ({ $seat }) rejoint la caravane
-yspahan-log-saved = { $seat } donne un chameau : le cube { $shop } reste, un autre, de la réserve, rejoint la caravane
+yspahan-log-saved = { $seat } donne un chameau : le cube { $shop } reste et un autre, de la réserve, rejoint la caravane
 yspahan-log-loaded = Le chameau { $camel } porte un cube ({ $seat })
 yspahan-log-caravan-full = La caravane est pleine : on la décompte et elle part
 yspahan-log-drew = { $seat } pioche une carte
@@ -404,7 +404,7 @@ yspahan-log-scored-caravan = { $points ->
 yspahan-log-ended-turn = { $seat } termine son tour
 yspahan-log-week-ended = Fin de la semaine { $week } : décompte des souks et de la caravane
 yspahan-log-cleared = Les cubes de la ville retournent à leurs propriétaires
-yspahan-log-last-day-order = Le dernier jour suit l’ordre des points, en commençant par qui en a le moins : { $first }, { $second }, { $third }, { $fourth }
+yspahan-log-last-day-order = Le dernier jour se joue dans l’ordre des points, du moins au plus : { $first }, { $second }, { $third }, { $fourth }
 yspahan-log-last-day-starter = { $seat } a le moins de points et commence le dernier jour
 yspahan-log-last-day-tie = Égalité de points, le rôle change comme d’habitude : { $seat } commence le dernier jour
 yspahan-log-game-over = La troisième semaine est finie, et la partie avec elle
@@ -443,7 +443,7 @@ yspahan-answer-save-cube-help = Ainsi, personne n’attend votre réponse. Sans 
 
 yspahan-pick-most-dice = Le groupe qui a le plus de dés
 yspahan-pick-most-goods = Les marchandises qui ont le plus de dés
-yspahan-pick-highest = Le groupe de la plus haute valeur
+yspahan-pick-highest = Le groupe de plus grande valeur
 
 ## Le plateau, pour qui l’écoute ou le montre du doigt
 
@@ -457,7 +457,7 @@ yspahan-city-description = La ville d’Ispahan : une rue à quatre branches, o
 yspahan-label-street = Case { $field } de la rue
 yspahan-label-supervisor = L’intendant est en { $field }
 yspahan-label-shop-empty = Boutique libre { $shop }, { $souk }
-yspahan-label-shop-taken = Cube de { $seat } { $shop }, { $souk }
+yspahan-label-shop-taken = { $seat } : cube { $shop }, { $souk }
 yspahan-label-souk = { $shops ->
     [one] { $souk } : { $points } points, { $shops } boutique
    *[other] { $souk } : { $points } points, { $shops } boutiques
@@ -481,9 +481,9 @@ yspahan-label-camel-free = Chameau { $camel }, libre : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-yspahan-label-camel-taken = Chameau { $camel } : cube de { $seat }
+yspahan-label-camel-taken = Chameau { $camel } : un cube ({ $seat })
 yspahan-label-row = Rangée { $row }
-yspahan-label-caravan-now = La caravane, à présent : { $points ->
+yspahan-label-caravan-now = Caravane actuelle : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -520,9 +520,9 @@ yspahan-label-hand-empty = Aucune carte en main
 yspahan-label-week = Semaine { $week }
 yspahan-label-day = Jour { $day }
 yspahan-label-date = Semaine { $week }, jour { $day }
-yspahan-label-last-day = Dernier jour : moins de points, plus tôt
+yspahan-label-last-day = Dernier jour : du moins au plus de points
 yspahan-label-starter = Premier joueur de ce jour : { $seat }
-yspahan-label-built = Bâtiment de { $seat } : { $building }
+yspahan-label-built = { $seat } a ce bâtiment : { $building }
 yspahan-label-cost = { yspahan-cost }
 yspahan-label-yours = à vous
 
