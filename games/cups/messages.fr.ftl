@@ -1,8 +1,8 @@
 ## Cups: a few rounds of tables by points, and a final
 
 cups-title = Coupes
-cups-text = Une coupe a deux ou trois rondes et une finale. À chaque ronde, vous jouez une table avec des personnes qui ont à peu près autant de points que vous. Une coupe commence quand elle est complète.
-cups-none = Il n’y a pas de coupe pour le moment. L’équipe ouvre des coupes pour tout le monde ; dans un cercle, c’est la personne qui l’a fondé.
+cups-text = Une coupe a deux ou trois rondes et une finale. À chaque ronde, vous jouez à une table avec des personnes qui ont à peu près autant de points que vous. Une coupe commence quand elle est complète.
+cups-none = Il n’y a pas de coupe pour le moment. L’équipe ouvre des coupes pour tout le monde, la personne qui a fondé un cercle pour ce cercle.
 cups-of-circle = Cercle { $circle }
 cups-pods-4 = tables de quatre, ou de trois
 cups-pods-3 = tables de trois, ou de quatre
@@ -26,7 +26,7 @@ cups-seat-free = libre
 cups-join = Participer
 cups-leave-before = Se retirer
 cups-leave = Quitter la coupe
-cups-leave-sure = Un remplaçant joue votre table jusqu’à la fin, vous ne recevez aucun point et vous finissez à la dernière place. Cela ne peut pas être annulé.
+cups-leave-sure = Un remplaçant joue à votre table jusqu’à la fin, vous ne recevez aucun point et vous finissez à la dernière place. Cela ne peut pas être annulé.
 cups-cancel = Annuler la coupe
 cups-done-join = Vous participez.
 cups-done-leave = Vous avez quitté la coupe.
@@ -40,18 +40,18 @@ cups-cancelled-text = { $count ->
 cups-get = Les règles en bref
 cups-get-tables = Une table à la fois, { $rounds } rondes et peut-être la finale. Le rythme est « { $pace } ».
 cups-get-pairing = La ronde 1 est tirée au sort, les suivantes se font d’après les points. On ne se rencontre deux fois que s’il n’y a pas d’autre possibilité.
-cups-get-next = Votre table suivante commence dès que ses joueurs sont libres.
+cups-get-next = Votre prochaine table commence dès que ses joueurs sont libres.
 cups-get-away = En votre absence, un remplaçant joue pour vous jusqu’à votre retour ; le résultat compte comme le vôtre.
 cups-get-leave = Si vous quittez la coupe ou abandonnez à une de ses tables, un remplaçant continue et vous finissez à la dernière place.
 cups-get-rated = Les parties sont classées comme d’habitude. Dans les coupes du site, tout le monde peut regarder.
 cups-own-table = Vers votre table { $table }
 cups-own-next = { $count ->
-    [one] Votre table suivante commence dès que ses joueurs sont libres. { $count } table est encore en cours.
-   *[other] Votre table suivante commence dès que ses joueurs sont libres. { $count } tables sont encore en cours.
+    [one] Votre prochaine table commence dès que ses joueurs sont libres. { $count } table est encore en cours.
+   *[other] Votre prochaine table commence dès que ses joueurs sont libres. { $count } tables sont encore en cours.
 }
-cups-own-final = Vous avez joué toutes vos tables. La finale est en cours.
+cups-own-final = Vous avez joué à toutes vos tables. La finale est en cours.
 cups-own-starting = Les tables sont en préparation. Cela prend une minute au plus.
-cups-own-place = La coupe est finie. Vous êtes à la { $place ->
+cups-own-place = La coupe est finie. Vous finissez à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place.
@@ -74,7 +74,7 @@ cups-col-points = Points
 cups-col-wins = Victoires
 cups-col-tables = Tables
 cups-col-score = Score
-cups-left-mark = a quitté
+cups-left-mark = a quitté la coupe
 cups-points-rule = Points à une table de { $seats } : { $points }.
 cups-ties-rule = À places égales, les points sont partagés. Égalités : les victoires, puis les deuxièmes places, puis la part du score du vainqueur, puis le sort.
 cups-check = Le tirage au sort
@@ -98,31 +98,31 @@ cups-open-button = Ouvrir
 cups-opened = La coupe est ouverte. On peut maintenant participer.
 cups-look = Voir la coupe
 cups-card-join = Votre cercle { $circle } a une coupe. Vous pouvez participer tant qu’elle n’est pas complète.
-cups-card-wait = Votre table suivante commence dès que ses joueurs sont libres.
+cups-card-wait = Votre prochaine table commence dès que ses joueurs sont libres.
 errors-cup-closed = La coupe est complète, ou elle a commencé.
 errors-cup-over = La coupe est finie.
 errors-cup-many = Au plus { $most } coupes peuvent être ouvertes ou en cours en même temps.
 errors-cup-name = Une coupe a besoin d’un nom.
 errors-cup-size = Une coupe a de { $least } à { $most } personnes.
 errors-cup-days = Une coupe attend de 1 à { $most } jours.
-notices-kind-cup-game = Votre partie suivante dans une coupe
-notices-line-cup-game = { $subject } : votre partie suivante a commencé
-news-cup-game = Votre partie suivante dans { $subject } a commencé, à la table { $table }.
-mail-cup-game-subject = Votre partie suivante dans la coupe : { $where }
-mail-cup-game-lead = Votre partie suivante dans { $subject } a commencé à la table { $table }, { $name }.
+notices-kind-cup-game = Votre prochaine partie dans une coupe
+notices-line-cup-game = { $subject } : votre prochaine partie a commencé
+news-cup-game = Votre prochaine partie dans { $subject } a commencé, à la table { $table }.
+mail-cup-game-subject = Votre prochaine partie dans la coupe : { $where }
+mail-cup-game-lead = Votre prochaine partie dans { $subject } a commencé à la table { $table }, { $name }.
 mail-cup-game-what = Tous les joueurs de cette table ont fini leur partie précédente. La page de la coupe mène à la table.
 notices-kind-cup-over = Une coupe est finie
 notices-line-cup-over = { $subject } est finie : { $place ->
     [1] 1re
    *[other] { $place }e
 } place sur { $people }
-news-cup-over = { $subject } est finie. Vous êtes à la { $place ->
+news-cup-over = { $subject } est finie. Vous finissez à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place sur { $people }.
 mail-cup-over-subject = Votre coupe est finie : { $where }
 mail-cup-over-lead = { $subject } est finie, { $name }.
-mail-cup-over-what = Vous êtes à la { $place ->
+mail-cup-over-what = Vous finissez à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place sur { $people }.

@@ -1,19 +1,19 @@
 ## Forecasts: how long tables take
 
-forecast-title = Combien de temps cela prendra-t-il ?
+forecast-title = Quelle durée prévoir ?
 forecast-days = { $high ->
     [1] un jour au plus
    *[other] { $low } à { $high } jours
 }
 forecast-ends = { $high ->
-    [1] Finit en un jour au plus
+    [1] Finit dans un jour au plus
    *[other] Finit dans { $low } à { $high } jours
 }
 forecast-people = { $people ->
    *[other] { $people } personnes comme vous
 }
-forecast-about = Quatre tables sur cinq avec { $people } personnes de ce genre finissent en ce temps.
-forecast-list-note = Durée : quatre tables sur cinq finissent en ce temps, d’après le rythme récent de leurs joueurs et le vôtre.
+forecast-about = Quatre tables sur cinq avec { $people } personnes comme celles-ci finissent dans ce délai.
+forecast-list-note = Durée : quatre tables sur cinq finissent dans ce délai, d’après le rythme récent de leurs joueurs et le vôtre.
 forecast-new = { $seats } places : { $low } à { $high } jours
 forecast-new-label = Avec des personnes comme vous, sauf en direct
 forecast-col = Reste

@@ -1,7 +1,7 @@
 ## Seasons: divisions of about seven people who play all their tables at the same time
 
 seasons-title = Saisons
-seasons-text = Environ sept personnes de même force jouent toutes leurs tables en même temps, pendant six semaines au plus. La première monte d’une division, les deux dernières descendent. Vous ne participez que si vous vous inscrivez.
+seasons-text = Environ sept personnes de même force jouent à toutes leurs tables en même temps, pendant six semaines au plus. La première monte d’une division, les deux dernières descendent. Vous ne participez que si vous vous inscrivez.
 seasons-none = Il n’y a pas de saison pour le moment. L’équipe en ouvre une pour chaque jeu.
 seasons-name = { $title }, saison { $number }
 seasons-name-of = { $of ->
@@ -24,20 +24,20 @@ seasons-people-waiting = { $count ->
 }
 seasons-begins = Elle commence { $when }.
 seasons-ends = À partir du { $date }, un remplaçant joue chaque tour qui attend depuis douze heures, pour que la saison se termine.
-seasons-get = Vous jouez { $tables } tables en même temps, de { $seats } personnes chacune, au rythme « { $pace } ».
+seasons-get = Vous jouez à { $tables } tables en même temps, de { $seats } personnes chacune, au rythme « { $pace } ».
 seasons-table-days = Avec des personnes comme vous, chaque table dure { $low } à { $high } jours.
 seasons-last-days = La dernière table finit dans { $low } à { $high } jours, quatre fois sur cinq.
 seasons-agree-stand-in = En votre absence, un remplaçant joue pour vous jusqu’à votre retour ; le résultat compte comme le vôtre.
-seasons-agree-leave = Si vous quittez la saison ou abandonnez à une de ses tables, un remplaçant continue et vous finissez à la dernière place. Vous descendez, sauf de la division la plus basse.
+seasons-agree-leave = Si vous quittez la saison ou abandonnez à une de ses tables, un remplaçant continue et vous finissez à la dernière place. Vous descendez, sauf si c’est la division la plus basse.
 seasons-agree-rated = Les parties sont classées comme d’habitude. Dans les saisons du site, tout le monde peut regarder.
 seasons-agree-out = Vous pouvez manquer deux saisons de suite et garder votre division.
 seasons-sign-up = S’inscrire
 seasons-in = Vous participez.
 seasons-take-back = Annuler l’inscription
-seasons-joined = Votre inscription est prise : { $name }.
+seasons-joined = Votre inscription est enregistrée : { $name }.
 seasons-taken-back = Votre inscription est annulée.
 seasons-leave = Quitter la saison
-seasons-leave-sure = Un remplaçant joue vos tables jusqu’à la fin, et vous finissez à la dernière place. Cela ne peut pas être annulé.
+seasons-leave-sure = Un remplaçant joue à vos tables jusqu’à la fin, et vous finissez à la dernière place. Cela ne peut pas être annulé.
 seasons-left = Vous avez quitté la saison.
 seasons-to-own = Votre division : { $name }
 seasons-division = Division { $name }
@@ -52,17 +52,17 @@ seasons-col-place = Place
 seasons-col-person = Personne
 seasons-col-points = Points
 seasons-col-wins = Victoires
-seasons-left-mark = a quitté
+seasons-left-mark = a quitté la saison
 seasons-goes-up = monte
 seasons-goes-down = descend
-seasons-went-up = a monté
-seasons-went-down = a descendu
+seasons-went-up = montée
+seasons-went-down = descente
 seasons-turn = { $names } : { $since }
 seasons-turn-nobody = Un remplaçant joue.
 seasons-ended-with = Victoire : { $names }
 seasons-no-result = Terminée sans résultat
 seasons-open-all = Il est trop tôt pour le dire. Vos places possibles apparaissent ici quand il reste peu de tables.
-seasons-reach-range = Vous pouvez encore finir à toutes les places de { $best } à { $worst }.
+seasons-reach-range = Vous pouvez encore finir à n’importe quelle place de { $best } à { $worst }.
 seasons-reach-place = Vous finissez à la { $place ->
     [1] 1re
    *[other] { $place }e
@@ -79,7 +79,7 @@ seasons-need-place = finissez à la { $place ->
    *[other] { $place }e
 } place ou mieux à { $table }
 seasons-or = { $one }, ou si vous { $other }
-seasons-over = La saison est finie. Vous êtes à la { $place ->
+seasons-over = La saison est finie. Vous finissez à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place.
@@ -111,14 +111,14 @@ notices-line-season-over = { $subject } : la saison est finie, { $place ->
     [1] 1re
    *[other] { $place }e
 } place sur { $people }
-news-season-over = { $subject } : la saison est finie. Vous êtes à la { $place ->
+news-season-over = { $subject } : la saison est finie. Vous finissez à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place sur { $people }.
-mail-season-over-what = Vous êtes à la { $place ->
+mail-season-over-what = Vous finissez à la { $place ->
     [1] 1re
    *[other] { $place }e
-} place sur { $people } de la division { $division }{ $moved ->
+} place sur { $people } en division { $division }{ $moved ->
     [-1] , et vous montez d’une division.
     [1] , et vous descendez d’une division.
    *[0] .
@@ -155,23 +155,23 @@ seasons-box = { $kind ->
    *[other] Siège { $seat } : place { $place }
 }
 seasons-boxes = Cases : places par siège. En pointillé : encore en cours.
-seasons-own-place = Vous êtes à la { $place ->
+seasons-own-place = Vous finissez à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place.
 seasons-left-stand-in = { opponents-player-begins } joue depuis le { $date }
-seasons-left-on = A quitté le { $date }
+seasons-left-on = Départ le { $date }
 seasons-away-stand-in = { opponents-player-begins } joue pour le moment
-seasons-own-left = Vous avez quitté cette saison. Des remplaçants jouent vos tables jusqu’à la fin ; vous pouvez vous inscrire à la saison suivante.
-seasons-leaver-rule = Ont quitté : { $names }. Des remplaçants continuent et ne prennent aucun point ; à chaque table, les autres sont classés entre eux.
+seasons-own-left = Vous avez quitté cette saison. Des remplaçants jouent à vos tables jusqu’à la fin ; vous pouvez vous inscrire à la saison suivante.
+seasons-leaver-rule = Départs : { $names }. Des remplaçants continuent et ne prennent aucun point ; à chaque table, les autres sont classés entre eux.
 seasons-fair = { $people } personnes, { $tables } tables chacune, toutes en même temps.
 seasons-fair-meet = { $even ->
     [1] { $least ->
-        [1] Tout le monde se rencontre une fois.
-        [2] Tout le monde se rencontre deux fois.
-       *[other] Tout le monde se rencontre { $least } fois.
+        [1] Chaque personne rencontre toutes les autres une fois.
+        [2] Chaque personne rencontre toutes les autres deux fois.
+       *[other] Chaque personne rencontre toutes les autres { $least } fois.
     }
-   *[other] Tout le monde se rencontre { $least } ou { $most } fois.
+   *[other] Chaque personne rencontre toutes les autres { $least } ou { $most } fois.
 }
 seasons-fair-seats = Chaque personne a chaque siège une fois.
 seasons-time = { $passed ->
@@ -197,8 +197,8 @@ seasons-counted-lot = Le sort, tiré du secret de la saison, montré à la fin.
 seasons-done = Toutes vos tables sont terminées.
 seasons-row-place = Place { $place }.
 seasons-row-range = Place { $best } à { $worst }.
-seasons-row-down = À la fin, descend.
-seasons-row-left = À la fin.
+seasons-row-down = Dernière place, descend.
+seasons-row-left = Dernière place.
 seasons-row-first-sure = Première place assurée.
 seasons-row-first-if = Première place assurée avec { $needs }.
 seasons-row-up-sure = Montée assurée.
@@ -217,6 +217,6 @@ seasons-yours = la vôtre
 seasons-won-by = Victoire de { $name }
 seasons-own-past = Vous : place { $place } en division { $division }
 seasons-signed-out = Connectez-vous pour participer.
-seasons-resigning = Cette table fait partie de { $name }. Si vous abandonnez ici, vous quittez toute la saison : des remplaçants jouent toutes vos tables et vous finissez à la dernière place. Vous descendez, sauf de la division la plus basse.
+seasons-resigning = Cette table fait partie de « { $name } ». Si vous abandonnez ici, vous quittez toute la saison : des remplaçants jouent à toutes vos tables et vous finissez à la dernière place. Vous descendez, sauf si c’est la division la plus basse.
 
 privacy-file-seasons = vos inscriptions aux saisons, vos places, et les inscriptions pour lesquelles vous souhaitez une notification

@@ -1,6 +1,6 @@
 # Titles of the REST API's errors, by their code.
 
-api-malformed = La requête n’est pas valide. Si des champs sont faux, `errors` les nomme.
+api-malformed = La requête n’est pas valide. Si des champs sont incorrects, `errors` les nomme.
 api-too-large = La requête est trop grande.
 api-not-json = La requête doit être en JSON, envoyée en application/json.
 api-not-signed-in = Connectez-vous, ou envoyez un jeton d’accès.
@@ -51,4 +51,4 @@ api-storage = Le site n’a plus de place pour écrire : son disque est plein. 
 api-key-reused = Cette Idempotency-Key a déjà été envoyée avec une autre requête. Utilisez une nouvelle clé.
 api-done-before = C’est déjà fait, et la réponse n’a été montrée qu’une fois.
 api-time-ran-out = Le temps pour ce choix est écoulé. Voyez `player` pour savoir qui a joué à la place.
-api-stand-in-played = Un remplaçant joue votre place et a fait ce choix.
+api-stand-in-played = Un remplaçant joue à votre place et a fait ce choix.

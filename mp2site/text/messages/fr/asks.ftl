@@ -11,7 +11,7 @@ asks-punctual-choice = { $asked ->
     [0] Peu importe
    *[other] au moins { $asked } %
 }
-asks-punctual-hint = Sur les derniers tours de la personne avec pendule, cent au plus, comme l’indique sa page. Avec moins de 10 tours, on ne peut pas encore juger, et la personne n’est pas exclue.
+asks-punctual-hint = Sur les derniers tours joués avec pendule, cent au plus, comme l’indique la page de la personne. Avec moins de 10 tours, on ne peut pas encore juger, et la personne n’est pas exclue.
 asks-rating-from-label = Cote minimale
 asks-rating-to-label = Cote maximale
 asks-rating-hint = Les points à ce jeu, même provisoires. Une personne sans cote compte pour 1 500. Une limite vide n’exclut personne.

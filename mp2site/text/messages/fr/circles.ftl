@@ -8,7 +8,7 @@ circles-name = Nom
 circles-about = Une phrase de présentation
 circles-about-hint = Les personnes qui ont le lien la lisent avant de rejoindre le cercle.
 circles-found = Fonder
-circles-founded = { $name } est fondé. Envoyez son lien aux personnes qui en font partie.
+circles-founded = Le cercle { $name } est fondé. Envoyez son lien aux personnes qui en font partie.
 circles-members = { $count ->
     [one] { $count } membre
    *[other] { $count } membres
@@ -32,7 +32,7 @@ circles-link-text = Toute personne qui l’a et possède un compte peut rejoindr
 circles-link-none = Le lien est fermé : personne ne peut rejoindre le cercle maintenant.
 circles-link-renew = Renouveler le lien
 circles-link-open = Créer un lien
-circles-link-close = Le fermer
+circles-link-close = Fermer le lien
 circles-link-renewed = Il y a un nouveau lien. Les anciens n’ouvrent plus rien.
 circles-link-closed = Le lien est fermé.
 circles-rename = Changer le nom et la phrase
@@ -53,7 +53,7 @@ circles-end-text = Pour partir, confiez d’abord le cercle à quelqu’un d’a
 circles-dissolve = Dissoudre le cercle
 circles-dissolved = Le cercle est dissous.
 circles-join = Rejoindre
-circles-join-text = Ses membres voient votre nom dans la liste et peuvent vous inviter d’un clic, et vous aussi. Vous pouvez partir à tout moment.
-circles-joined = Vous êtes membre de { $name }.
+circles-join-text = Ses membres voient votre nom dans la liste et peuvent vous inviter d’un clic ; vous pouvez les inviter de même. Vous pouvez partir à tout moment.
+circles-joined = Vous êtes membre du cercle { $name }.
 circles-sign-in = Se connecter et rejoindre
 circles-sign-up = Créer un compte et rejoindre

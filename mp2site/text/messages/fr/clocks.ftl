@@ -1,9 +1,9 @@
 # Lines of a table's log about its clocks.
 
 clocks-log-timed-out = Le temps de { $seat } est écoulé.
-clocks-log-held = La place de { $seat } est jouée jusqu’à son retour.
-clocks-log-held-left = { $seat } n’est plus là. Sa place continue d’être jouée.
-clocks-log-resigned = { $seat } a abandonné. Sa place est jouée jusqu’à la fin.
+clocks-log-held = Un remplaçant joue pour { $seat } jusqu’à son retour.
+clocks-log-held-left = { $seat } a quitté la partie. Un remplaçant joue à sa place.
+clocks-log-resigned = { $seat } a abandonné. Un remplaçant joue à sa place jusqu’à la fin.
 clocks-log-returned = { $seat } est de retour.
 clocks-log-credited = Le site a été hors service un moment. Chaque pendule a récupéré { $span }.
 clocks-log-paused = { $days ->
@@ -16,7 +16,7 @@ clocks-log-quarantined = Une erreur dans nos règles a arrêté la table. Le tem
 clocks-log-released = La table reprend ; les pendules aussi, d’où elles étaient.
 clocks-log-ended-consent = La partie a été arrêtée par accord des personnes présentes. Elle n’a pas de résultat.
 clocks-log-ended-timeout = La partie est terminée, comme la table en avait convenu pour ce cas. Elle n’a pas de résultat.
-clocks-log-ended-nobody = Le site tenait toutes les places : la partie est terminée. Elle n’a pas de résultat.
+clocks-log-ended-nobody = Le site jouait à toutes les places : la partie est donc terminée. Elle n’a pas de résultat.
 
 clocks-span-minutes = { $count ->
     [one] { $count } minute

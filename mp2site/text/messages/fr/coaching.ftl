@@ -1,7 +1,7 @@
 ### What decisions are about, told in a first game.
 
-coaching-title = De quoi il s’agit dans ce choix
-coaching-more = Plus
+coaching-title = À propos de ce choix
+coaching-more = En savoir plus
 coaching-lesson = Leçon : { $lesson }
 coaching-away = Ne plus m’expliquer
 coaching-on = M’expliquer mes choix

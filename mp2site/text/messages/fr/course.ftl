@@ -14,8 +14,8 @@ course-recap-turns = { $count ->
 }
 # Beside a numeral on the board: whose turn of that number it was.
 course-mark = (n° { $number } : { $name })
-course-watch = Regarder
+course-watch = Revoir
 course-watch-for = { $seconds } s
-course-done = Terminé
+course-done = Terminer
 course-watching = Tour { $number } sur { $count }
 course-keys = Espace met en pause, les flèches avancent pas à pas, Échap termine.

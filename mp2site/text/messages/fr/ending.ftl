@@ -5,8 +5,14 @@ ending-won = { $who ->
    *[other] { $name } a gagné
 }
 ending-won-by = { $who ->
-    [you] Vous avez gagné avec { $by } d’avance
-   *[other] { $name } a gagné avec { $by } d’avance
+    [you] Vous avez gagné de { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    }
+   *[other] { $name } a gagné de { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    }
 }
 ending-shared = Victoire partagée : { $names }
 ending-podium = Le podium
@@ -16,7 +22,7 @@ ending-place = { $rank ->
 }
 ending-said = { $name }, { $total }
 ending-decided = Ce qui a fait la différence
-ending-remark = { $rule } : { $name } devançait { $other } de { $by }.
+ending-remark = { $rule } : { $name } devance { $other } de { $by }.
 ending-points = D’où viennent les points
 ending-growth = Le déroulement
 ending-growth-table = La même chose en tableau

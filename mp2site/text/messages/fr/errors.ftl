@@ -2,7 +2,7 @@
 
 errors-not-found = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 errors-not-your-seat = Vous n’avez pas de place à cette table.
-errors-resigned = Vous avez abandonné ici. Votre place est jouée jusqu’à la fin ; vous pouvez regarder.
+errors-resigned = Vous avez abandonné ici. Un remplaçant joue à votre place jusqu’à la fin ; vous pouvez regarder.
 errors-not-open = La partie de cette table a déjà commencé.
 errors-full = Toutes les places de cette table sont prises.
 errors-already-seated = Vous avez déjà une place à cette table.
@@ -33,17 +33,17 @@ errors-time-ran-out = { $player ->
    *[no] {""}
 }
 errors-stand-in-played = { $player ->
-    [apprentice] Un apprenti tient votre place et a joué ce tour.
-    [merchant] Un marchand tient votre place et a joué ce tour.
-    [master] Un maître tient votre place et a joué ce tour.
-   *[house] Votre place est jouée automatiquement, ce tour aussi.
+    [apprentice] Un apprenti joue à votre place et a joué ce tour.
+    [merchant] Un marchand joue à votre place et a joué ce tour.
+    [master] Un maître joue à votre place et a joué ce tour.
+   *[house] Le site joue automatiquement à votre place et a joué ce tour.
 }{ $held ->
     [yes] {" "}Vous pouvez reprendre votre place.
    *[no] {""}
 }
 errors-nothing-to-undo = Il n’y a rien à annuler.
 errors-nothing-to-redo = Il n’y a rien à rétablir.
-errors-quarantined = Nous avons trouvé une erreur dans nos règles et dû arrêter cette table. Rien n’est perdu.
+errors-quarantined = Nous avons trouvé une erreur dans nos règles et avons dû arrêter cette table. Rien n’est perdu.
 errors-bad-setup-title = Ce jeu n’existe pas.
 errors-bad-setup-name = Le nom d’une table a 60 caractères au plus.
 errors-bad-setup-visibility = Une table est publique, accessible par son lien, ou privée.
@@ -53,7 +53,7 @@ errors-bad-setup-pace-short = Temps offert et réserve font ensemble au moins un
 errors-bad-setup-pace-cap = Le maximum de la réserve n’est pas inférieur à sa valeur de départ.
 errors-bad-setup-policy = Quand le temps est écoulé, le tour est joué, ou la place est prise après 1 à 5 tours manqués, ou la table se termine.
 errors-bad-setup-nonce = Un nonce a de 1 à 64 caractères ASCII visibles, sans espaces.
-errors-bad-setup-stand-in = Pour une personne absente joue un apprenti, un marchand, un maître ou le site.
+errors-bad-setup-stand-in = Une personne absente est remplacée par un apprenti, un marchand, un maître ou le site.
 errors-bad-setup-opponents = { $most ->
     [0] Il ne reste aucune place pour un adversaire.
     [one] Il y a trop d’adversaires : il reste { $most } place.
@@ -64,7 +64,7 @@ errors-bad-setup-strength = Cet adversaire n’existe pas : il y a des apprenti
 errors-bad-setup-opponents-off = Ce site n’a pas d’adversaires.
 errors-invite-opponent = Les adversaires du site ne s’invitent pas par leur nom : l’hôte leur demande de prendre place.
 errors-bad-conditional-answer = Il n’existe pas de réponse automatique « { $answer } » avec la valeur « { $value } ».
-errors-too-long = C’est trop long : { $length } caractères, pour { $most } au plus. Veuillez raccourcir.
+errors-too-long = C’est trop long : { $length } caractères, { $most } au plus. Raccourcissez, s’il vous plaît.
 errors-bad-ply = L’étape { $ply } n’existe pas ; la dernière est { $last }.
 errors-other-rules = Cette partie a commencé avec d’autres règles (version { $version } ; ici, c’est { $here }) : ce moment ne peut plus être montré. { $status ->
     [playing] Elle continue d’où elle en est.
@@ -72,7 +72,7 @@ errors-other-rules = Cette partie a commencé avec d’autres règles (version {
 }
 errors-busy = Quelqu’un d’autre joue à cette table en ce moment même. Réessayez.
 errors-draft-dropped = Pendant que vous choisissiez, d’autres ont joué, et certains de vos choix ne convenaient plus. Ils ont été annulés.
-errors-bad-setup = Une table ne peut pas être préparée ainsi.
+errors-bad-setup = Une table ne peut pas être ouverte ainsi.
 errors-illegal = Les règles ne permettent pas ce choix.
 errors-malformed = Ce n’est pas un choix valable.
 errors-invite-nobody = Personne ne s’appelle « { $name } » ici.
@@ -151,7 +151,7 @@ errors-too-many-reports = Vous avez envoyé autant de signalements que possible 
 errors-your-turn = C’est maintenant à vous de jouer. Choisissez à la table.
 errors-bad-plan = Cela ne peut pas être prévu.
 errors-bad-plan-empty = Un plan commence par un choix de votre part à votre prochain tour. Choisissez d’abord quelque chose, puis gardez-le.
-errors-bad-plan-pick = Ce choix ne peut pas en tenir lieu. Regardez encore une fois votre plan.
+errors-bad-plan-pick = Ce choix ne peut pas être compris ainsi. Regardez encore une fois votre plan.
 errors-bad-plan-alternative = Ce n’est plus une version de votre plan. Regardez-le encore une fois.
 errors-bad-plan-none = Vous n’avez rien prévu ici.
 errors-bad-plan-delay = Un délai va de 0 à { $most } minutes.

@@ -6,13 +6,13 @@ home-greeting-morning = Bonjour, { $name }.
 home-greeting-day = Bonjour, { $name }.
 home-greeting-evening = Bonsoir, { $name }.
 home-waiting = { $count ->
-    [0] Aucune table ne vous attend. Profitez-en.
+    [0] Aucune table ne vous attend. Détendez-vous.
     [one] Une table vous attend. Rien ne presse.
    *[other] { $count } tables vous attendent. Rien ne presse.
 }
 home-waiting-clock = { $count ->
-    [one] Une table vous attend ; fin du temps { $when }.
-   *[other] { $count } tables vous attendent ; première fin du temps { $when }.
+    [one] Une table vous attend ; échéance { $when }.
+   *[other] { $count } tables vous attendent ; première échéance { $when }.
 }
 home-next = Table suivante
 home-next-since = en attente depuis { $age }
@@ -65,14 +65,14 @@ home-welcome-text = Ici, vous jouez à de longs jeux de plateau sur plusieurs jo
 home-sign-up = Créer un compte
 home-sign-in = Se connecter
 home-what = Comment ça marche
-home-what-move = Un coup quand cela vous convient
-home-what-move-text = Ouvrez la table, regardez ce qui s’est passé depuis votre dernière visite, cliquez sur le plateau, confirmez. Les règles sont intégrées : ce qui est éclairé est permis, et ce qui ne l’est pas dit pourquoi.
+home-what-move = Un coup quand vous voulez
+home-what-move-text = Ouvrez la table, regardez ce qui s’est passé depuis votre dernière visite, cliquez sur le plateau, confirmez. Les règles sont intégrées : ce qui est éclairé est permis ; pour le reste, la table dit pourquoi.
 home-what-mail = Un e-mail quand c’est à vous
-home-what-mail-text = Un e-mail par tour, avec le choix à faire et un lien direct vers la table. Ouvrir le lien ne joue rien.
+home-what-mail-text = Un e-mail par tour, avec le choix à faire et un lien direct vers la table. Ouvrir le lien ne joue aucun coup.
 home-what-fair = Des dés vérifiables
 home-what-fair-text = Avant que quiconque prenne place, vous voyez l’empreinte (hash) du secret dont viennent tous les lancers. Quand la partie est finie, le secret est montré.
 home-titles = Quel jeu me convient ?
-home-demo = Ceci est un site de démonstration
+home-demo = Site de démonstration
 home-demo-text = Connectez-vous comme l’une de ces personnes, chacune dans son navigateur, et jouez contre vous-même :
 home-demo-password = mot de passe
 home-demo-mailbox = Les e-mails ne quittent pas ce site ; ils arrivent dans la boîte aux lettres.

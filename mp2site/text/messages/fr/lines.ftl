@@ -22,7 +22,7 @@ lines-all = { $count ->
 }
 lines-heading = Vos variantes
 lines-left = { $count ->
-    [0] Plus de place pour d’autres étapes
+    [0] Aucune place pour d’autres étapes
     [one] De la place pour une étape de plus
    *[other] De la place pour { $count } étapes de plus
 }

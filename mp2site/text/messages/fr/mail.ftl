@@ -17,7 +17,7 @@ mail-timed-out-what = { $what ->
     [last] { opponents-player-begins } a joué ce tour à votre place, le dernier de la partie.
     [over] { opponents-player-begins } a joué ce tour à votre place.
     [ended] La table est donc terminée. Son résultat ne compte pas.
-    [held] { opponents-player-begins } a joué à votre place et garde votre place jusqu’à votre retour, d’un clic à la table.
+    [held] { opponents-player-begins } a joué à votre place et continue jusqu’à votre retour : un clic à la table suffit.
    *[played] { opponents-player-begins } a joué ce tour à votre place. Vous reprenez à votre prochain tour.
 }
 mail-time-ran-out = Votre temps est écoulé.
@@ -67,8 +67,8 @@ mail-digest-text = { $count ->
    *[other] { $count } tables ont du nouveau pour vous
 }{ $waiting ->
     [0] .
-    [one] { "\u202F" }; c’est à vous de jouer à { $waiting } d’entre elles.
-   *[other] { "\u202F" }; c’est à vous de jouer à { $waiting } d’entre elles.
+    [one] { "\u202F" }; c’est à vous de jouer à { $waiting } table.
+   *[other] { "\u202F" }; c’est à vous de jouer à { $waiting } tables.
 }
 
 ## The parts of a mail
@@ -91,17 +91,17 @@ mail-picture = Le plateau : { $where }
 mail-link = Vers la table :
 mail-open = Ouvrir { $table }
 mail-look = Voir { $table }
-mail-safe = L’ouvrir ne joue rien. C’est vous qui confirmez un tour.
+mail-safe = L’ouvrir ne joue aucun coup. C’est vous qui confirmez un tour.
 
 ## Time
 
-mail-time-left = Reste { $span }
-mail-time-up = Plus de temps
+mail-time-left = Il reste { $span }
+mail-time-up = Temps écoulé
 mail-time-free = { $span } de temps offert
 mail-time-free-until = fin { $when }
 mail-time-bank = puis { $span } de votre réserve
 mail-time-bank-runs = { $span } de votre réserve
-mail-time-zero = zéro { $when }
+mail-time-zero = à zéro { $when }
 mail-time-pause = { $reason ->
     [vacation] La pendule est arrêtée pendant vos vacances et repart { $when }.
     [rest] La pendule est arrêtée pendant votre jour de repos et repart { $when }.
@@ -129,13 +129,13 @@ mail-why = Votre réglage : un e-mail { $mode ->
 }
 mail-change = Changer ce que vous recevez
 mail-mute = Mettre cette table en sourdine
-mail-mute-note = la pendule continue
+mail-mute-note = la pendule tourne toujours
 mail-stop = { $topic ->
-    [turn] Plus d’e-mails sur mes tours
-    [time] Plus d’e-mails sur mon temps
-    [table] Plus d’e-mails sur le début ou la fin des tables
-    [talk] Plus d’e-mails sur les discussions
-   *[invitation] Plus d’e-mails sur les invitations
+    [turn] Ne plus recevoir d’e-mails sur mes tours
+    [time] Ne plus recevoir d’e-mails sur mon temps
+    [table] Ne plus recevoir d’e-mails sur le début ou la fin des tables
+    [talk] Ne plus recevoir d’e-mails sur les discussions
+   *[invitation] Ne plus recevoir d’e-mails sur les invitations
 }
 mail-from = Caravanserai, pour { $name } · heures : { $zone }
 
@@ -143,8 +143,8 @@ mail-from = Caravanserai, pour { $name } · heures : { $zone }
 
 mail-box-title = Boîte aux lettres
 mail-box-intro = Ce site n’envoie pas d’e-mails ; il les garde ici.
-mail-box-all = Sur cette machine, vous voyez les e-mails de tout le monde ; depuis une autre, chaque personne connectée ne voit que les siens.
-mail-box-own = Ici, quand vous êtes en session, vous voyez vos propres e-mails ; ceux de tout le monde ne sont visibles que sur la machine où tourne ce site.
+mail-box-all = Sur cette machine, vous voyez les e-mails de tout le monde ; depuis une autre, une personne connectée ne voit que les siens.
+mail-box-own = Connectez-vous pour voir ici vos propres e-mails ; ceux de tout le monde ne sont visibles que sur la machine où tourne ce site.
 mail-box-mine = Pour vous
 mail-box-addresses = Toutes les adresses
 mail-box-none = Pas encore d’e-mails.
@@ -164,7 +164,7 @@ mail-closed-lead = Une de vos tables a été fermée, { $name }.
 mail-closed-what = Les exploitants de ce site l’ont fermée avant le début de la partie.
 mail-pause-asked-subject = Une pause ? { $where }
 mail-pause-asked-lead = { $by } demande une pause, { $name }.
-mail-pause-asked-what = La table indique combien de temps, et vous pouvez y accepter ou refuser. Si tout le monde accepte, le temps ne s’écoule pour personne pendant la pause.
+mail-pause-asked-what = La table indique la durée ; vous pouvez y accepter ou refuser. Si tout le monde accepte, le temps ne s’écoule pour personne pendant la pause.
 mail-paused-subject = Pause : { $where }
 mail-paused-lead = Tout le monde a accepté une pause, { $name }.
 mail-paused-what = Le temps ne s’écoule pour personne. Les pendules repartent d’elles-mêmes quand la pause est finie ; la table indique quand.
@@ -173,14 +173,14 @@ mail-resumed-lead = La pause est finie, { $name }.
 mail-resumed-what = Les pendules repartent d’où elles étaient. La table indique à qui de jouer.
 mail-resigned-subject = Un abandon : { $where }
 mail-resigned-lead = { $by } a abandonné, { $name }.
-mail-resigned-what = Sa place est jouée jusqu’à la fin, pour que personne n’ait à attendre. Elle est classée dernière ; vous, les autres, êtes classés entre vous.
-mail-removed-subject = Vous n’y avez plus de place : { $where }
+mail-resigned-what = Un remplaçant joue à sa place jusqu’à la fin, pour que personne n’ait à attendre. Cette personne finit à la dernière place ; vous autres êtes classés entre vous.
+mail-removed-subject = Vous n’avez plus de place : { $where }
 mail-removed-lead = L’hôte a libéré votre place à une table, { $name }.
 mail-removed-what = La partie n’avait pas commencé. Vous pouvez y reprendre place si l’hôte vous invite par votre nom. D’autres tables vous sont ouvertes.
 
 ## Seeks
 
-mail-seat-subject = Table qui correspond : { $where }
+mail-seat-subject = Table correspondante : { $where }
 mail-seat-lead = Une table ouverte correspond à votre recherche, { $name }.
 mail-seat-what = Vous y recevez une place une demi-heure après ce message, sauf si vous refusez.
 mail-no-seat-subject = Finalement pas de place : { $where }

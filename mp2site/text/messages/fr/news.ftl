@@ -1,16 +1,16 @@
 ### What is new for a person: the page behind the bell.
 
 news-title = Quoi de neuf
-news-bell = Quoi de neuf : { $count } non vus
+news-bell = Quoi de neuf : { $count } à voir
 news-new = (nouveau)
 news-seen-all = Tout marquer comme vu
 news-seen-one = Marquer comme vu
 news-newest = Aller au plus récent
 news-no-more = Il n’y a rien de plus ancien.
 news-none = Rien de nouveau
-news-none-text = Vos tours, invitations, discussions et résultats apparaîtront ici. D’ici là, quelqu’un attend peut-être un autre joueur.
+news-none-text = Vos tours, invitations, discussions et résultats apparaîtront ici. D’ici là, quelqu’un attend peut-être d’autres joueurs.
 news-none-action = Trouver une table
-news-to-ledger = Ce qui vous a été envoyé ou non
+news-to-ledger = Ce que nous vous avons envoyé ou non, et pourquoi
 news-somebody = Quelqu’un
 
 news-turn = C’est à vous de jouer : { $table }
@@ -19,7 +19,7 @@ news-started = La partie a commencé : { $table }
 news-over = { $rank ->
     [0] La partie s’est terminée sans résultat : { $table }
     [1] La partie est finie, vous avez gagné : { $table }
-   *[other] La partie est finie, vous êtes à la { $rank }e place sur { $size } : { $table }
+   *[other] La partie est finie, vous finissez à la { $rank }e place sur { $size } : { $table }
 }
 news-rating = Votre cote à { $title } est maintenant de { $points } ({ $change }), après { $table }
 news-talk = { $count ->
@@ -28,7 +28,7 @@ news-talk = { $count ->
    *[other] { $count } nouveaux messages à la table { $table }, le dernier de { $by }
 }
 news-invitation = { $by } vous invite : { $table }
-news-seat = Table qui correspond à votre recherche : { $table }
+news-seat = Table correspondante : { $table }
 news-no-seat = Finalement pas de place : { $table }
 news-quarantined = { $table } a dû être arrêtée
 news-closed = { $table } a été fermée

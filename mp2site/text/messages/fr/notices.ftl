@@ -7,7 +7,7 @@ notices-line-timed-out = Votre temps était écoulé : { $table } ({ $title })
 notices-line-started = La partie a commencé : { $table } ({ $title })
 notices-line-over = La partie est finie : { $table } ({ $title })
 notices-line-invitation = Vous avez une invitation : { $table } ({ $title })
-notices-line-seat = Table qui correspond : { $table } ({ $title })
+notices-line-seat = Table correspondante : { $table } ({ $title })
 notices-line-no-seat = Finalement pas de place : { $table } ({ $title })
 notices-line-chat = Nouveaux messages : { $table } ({ $title })
 notices-line-quarantined = { $table } a dû être arrêtée ({ $title })
@@ -46,7 +46,7 @@ notices-kind-timed-out = Votre temps était écoulé
 notices-kind-started = La partie a commencé
 notices-kind-over = La partie est finie
 notices-kind-invitation = Une invitation
-notices-kind-seat = Table qui correspond
+notices-kind-seat = Table correspondante
 notices-kind-no-seat = Finalement pas de place
 notices-kind-chat = Discussion
 notices-kind-quarantined = La table a été arrêtée
@@ -105,7 +105,7 @@ notices-rest-skipped = { $why ->
     [superseded] car un rappel plus tardif est parti en même temps.
     [off] car vous ne souhaitez pas cette notification par ce moyen.
     [unsubscribed] car vous avez arrêté tous les e-mails.
-    [no-verified-address] car nous ne connaissons aucune adresse confirmée de vous.
+    [no-verified-address] car nous n’avons aucune adresse confirmée pour vous écrire.
     [bounced] car les e-mails à votre adresse reviennent.
     [rejected] car votre serveur de messagerie refuse votre adresse.
     [complained] car un de nos e-mails a été signalé comme indésirable.
@@ -171,7 +171,7 @@ notices-trouble = { $why ->
     [rejected] Votre serveur de messagerie refuse les e-mails à { $address }.
    *[bounced] Les e-mails à { $address } reviennent.
 }
-notices-trouble-note = Nous n’y envoyons plus rien : vous n’apprenez donc pas quand c’est à vous de jouer.
+notices-trouble-note = Nous n’y envoyons plus rien : nous ne pouvons donc pas vous dire quand c’est à vous de jouer.
 notices-site-refused = { $channel ->
     [push] Les notifications push sont refusées depuis { $since }.
     [webhook] Les webhooks sont injoignables depuis { $since }.
@@ -185,7 +185,7 @@ notices-address-again-done = Nous essayons à nouveau cette adresse.
 # Links out of mails.
 
 notices-link-note = Ce sont les réglages de { $name }. Toute personne qui a le lien de l’e-mail peut les changer, et rien d’autre.
-notices-stop-title = Plus d’e-mails ?
+notices-stop-title = Ne plus recevoir d’e-mails ?
 notices-stop-all = Nous ne vous enverrons alors plus d’e-mails, d’aucune table. Vous trouvez tout sur vos pages.
 notices-stop-all-done = Vous ne recevez plus d’e-mails. Vos tables continuent, leurs pendules aussi.
 notices-stop-topic = Nous ne vous enverrons alors plus d’e-mails de ce type : { $topic }.

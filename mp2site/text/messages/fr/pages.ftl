@@ -1,7 +1,7 @@
 ## Credits and error pages
 
 pages-credits-title = Crédits
-pages-credits-note = Le code, les textes et les dessins sont les nôtres, sauf ce que cette page nomme. Rien des illustrations, logos ou textes des jeux imprimés n’est utilisé.
+pages-credits-note = Le code, les textes et les dessins sont les nôtres, sauf ce que cette page nomme. Aucune illustration, aucun logo, aucun texte des jeux imprimés n’est utilisé.
 pages-credits-games = Les jeux
 pages-credits-games-text = Les règles sont racontées avec nos propres mots. Les noms, les jeux et les illustrations appartiennent à leurs auteurs et éditeurs.
 pages-credits-designed = de { $designer }, publié par { $publisher }
@@ -11,14 +11,14 @@ pages-credits-lucide = Les flèches, les cloches et le reste de l’interface vi
 pages-credits-coasts = Les côtes des cartes sont dessinées d’après les données du domaine public de
 pages-credits-type = Polices
 pages-credits-source = Licence et code source
-pages-credits-source-text = Ce site est un logiciel libre : vous pouvez l’exécuter, le lire, le modifier et le partager. Qui exploite pour d’autres un site modifié leur en donne aussi le code source. La licence est la
+pages-credits-source-text = Ce site est un logiciel libre : vous pouvez l’exécuter, le lire, le modifier et le partager. Si vous exploitez pour d’autres un site modifié, donnez-leur aussi son code source. La licence est la
 pages-404-title = Page introuvable
 pages-404-text = Cette page n’existe pas, ou elle ne vous est pas ouverte.
 pages-403-title = Accès refusé
 pages-403-text = Vous ne pouvez pas voir ni faire cela ici.
 pages-form-expired-title = Veuillez réessayer
-pages-form-expired-signed-in = Vous avez ouvert une session entre-temps : cette page est donc périmée. Rechargez-la et renvoyez.
-pages-form-expired-signed-out = Cette page est périmée : vous avez ouvert ou fermé une session entre-temps, ou votre navigateur n’accepte pas les cookies de ce site. Rechargez-la et renvoyez.
+pages-form-expired-signed-in = Vous avez ouvert une session entre-temps : cette page est donc périmée. Rechargez-la et envoyez à nouveau.
+pages-form-expired-signed-out = Cette page est périmée : vous avez ouvert ou fermé une session entre-temps, ou votre navigateur n’accepte pas les cookies de ce site. Rechargez-la et envoyez à nouveau.
 pages-form-expired-reload = Recharger la page
 pages-429-title = Doucement, s’il vous plaît
 pages-429-text = Cela fait beaucoup en peu de temps. Attendez quelques minutes, puis réessayez. Si vous vouliez un lien par e-mail, aucun n’a été envoyé cette fois ; un lien plus ancien fonctionne encore : regardez aussi dans le dossier des indésirables. Si cela ne marche toujours pas plus tard, la limite du jour est atteinte : revenez demain.
@@ -29,7 +29,7 @@ pages-home = Retour à l’accueil
 pages-status-title = Les pendules du site
 pages-status-note = si elles tournent, et le temps rendu
 pages-status-running = Les pendules tournent
-pages-status-standing = Les pendules n’ont pas été suivies depuis un moment
+pages-status-standing = Les pendules ne sont plus suivies depuis un moment
 pages-status-never = Les pendules n’ont pas encore tourné
 pages-status-last = Dernier passage il y a { $age } ({ $at }).
 pages-status-last-now = Dernier passage il y a moins d’une minute ({ $at }).

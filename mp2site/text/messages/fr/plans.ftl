@@ -15,7 +15,7 @@ plans-how = Quand mon tour arrive
 plans-hold = Préparer seulement le plan, et me laisser le confirmer d’un clic
 plans-any-price = Le jouer même s’il coûte ou rapporte alors autre chose
 plans-untouched = Le jouer seulement si personne n’a touché à ce qu’il concerne
-plans-delay = Attendre au plus ce délai, pour que la rapidité ne trahisse pas le plan
+plans-delay = Attendre jusqu’à ce délai, pour que personne ne devine à la rapidité que c’était prévu
 plans-minutes = { $count ->
     [0] pas du tout
     [one] 1 minute
@@ -46,7 +46,7 @@ plans-state-waits = { $count ->
     [one] Attend votre tour
    *[other] Attend votre tour, avec { $count } versions
 }
-plans-state-behind = Attend que vous fassiez d’abord un autre choix
+plans-state-behind = Attend que vous ayez d’abord fait un autre choix
 plans-state = { $became ->
     [played] Joué { $when }
     [ready] Préparé { $when }

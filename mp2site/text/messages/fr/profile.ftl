@@ -1,6 +1,6 @@
 ## How somebody plays, on their page
 
-profile-shut = { $name } ne montre pas ses résultats ni ses temps.
+profile-shut = { $name } ne montre ni ses résultats ni ses temps.
 profile-games = Parties
 profile-won = Gagnées
 profile-expected = { $share } %, à force égale { NUMBER($expected, maximumFractionDigits: 1) }

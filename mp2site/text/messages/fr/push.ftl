@@ -20,8 +20,8 @@ push-note = { $count ->
 }
 push-intro = Un appareil vous dit quand c’est à vous de jouer, même si ce site n’est pas ouvert. Vos heures calmes y valent aussi, et un appareil ne montre jamais rien de caché.
 push-here = Cet appareil
-push-none = Ce navigateur ne peut pas être prévenu. Sur iPhone ou iPad, ajoutez d’abord ce site à l’écran d’accueil, puis ouvrez-le à partir de là.
-push-insecure = Cette page a été ouverte en http, et les navigateurs n’autorisent les notifications qu’en https (ou sur localhost). Ouvrez le site par une adresse qui commence par https, ou demandez à l’exploitant de la mettre en place.
+push-none = Ce navigateur ne peut pas recevoir de notifications. Sur iPhone ou iPad, ajoutez d’abord ce site à l’écran d’accueil, puis ouvrez-le à partir de là.
+push-insecure = Cette page a été ouverte en http, et les navigateurs n’autorisent les notifications qu’en https (ou sur localhost). Ouvrez le site par une adresse qui commence par https, ou demandez aux exploitants de la mettre en place.
 push-denied = Ce navigateur ne doit pas afficher les notifications de ce site. Autorisez-les dans les paramètres du navigateur pour ce site, puis revenez.
 push-is-on = Cet appareil vous prévient.
 push-is-off = Cet appareil ne vous prévient pas encore. Votre navigateur vous demandera votre accord.

@@ -4,7 +4,7 @@ security-tab = Sécurité
 security-title = Sécurité
 security-back = Retour à la sécurité
 security-since = depuis { $when }
-security-off = désactivé
+security-off = désactivée
 security-password = Mot de passe
 security-password-note = Avec un nouveau mot de passe, tous les autres navigateurs sont déconnectés, et les jetons d’accès à l’API, l’adresse du calendrier et les liens des e-mails cessent de fonctionner.
 security-addresses-change = Changer les adresses
@@ -64,7 +64,7 @@ security-app-picture = Code QR pour l’application d’authentification
 security-app-secret = Impossible de scanner ? Saisissez plutôt cette clé :
 security-app-on = Activer
 security-app-off-title = Désactiver l’application d’authentification
-security-app-off-text = Dès lors, aucun code de l’application n’est demandé. S’il n’y a pas non plus de clé d’accès, votre mot de passe seul ouvre votre compte, et les codes de secours ne sont plus valables.
+security-app-off-text = Ensuite, aucun code de l’application n’est plus demandé. S’il n’y a pas non plus de clé d’accès, votre mot de passe seul ouvre votre compte, et les codes de secours ne sont plus valables.
 
 ## Recovery codes
 
@@ -77,7 +77,7 @@ security-codes-new-text = Les anciens ne sont plus valables dès qu’il y en a 
 
 security-passkey-add-text = Votre navigateur demande une empreinte digitale, un visage, un code PIN ou une clé de sécurité. Rien de cela ne quitte votre appareil.
 security-passkey-name = Nom, pour la reconnaître
-security-passkey-alone = Se connecter avec elle seule, sans le mot de passe
+security-passkey-alone = Connexion avec elle seule, sans mot de passe
 security-passkey-alone-hint = Elle se trouve alors sur l’appareil et demande l’empreinte digitale, le visage ou le code PIN.
 security-passkey-make = Continuer
 security-passkey-rename-title = Renommer la clé d’accès
@@ -94,12 +94,12 @@ security-said-passkey-removed = La clé d’accès est supprimée.
 
 ## What doesn't go
 
-security-error-attempts = Trop d’essais d’ici. Attendez cinq minutes, puis réessayez, ou choisissez un nouveau mot de passe.
+security-error-attempts = Trop d’essais depuis ici. Attendez cinq minutes, puis réessayez, ou choisissez un nouveau mot de passe.
 security-error-begun-before = Depuis que vous avez saisi votre mot de passe ici, il a changé, ou toutes vos sessions ont été fermées. Connectez-vous à nouveau.
 security-error-code = Ce n’est pas le bon code. Un code de l’application vaut une demi-minute ; un code de secours fonctionne une fois.
 security-error-no-factor = Les codes de secours servent quand un second facteur est perdu : configurez-en d’abord un.
 security-busy-title = Un instant
-security-busy-text = Beaucoup de personnes se connectent en ce moment. Rien n’est arrivé à ce que vous avez saisi ; réessayez dans quelques secondes.
+security-busy-text = Beaucoup de personnes se connectent en ce moment. Votre demande n’a pas été traitée ; réessayez dans quelques secondes.
 
 ## Mails about changes
 
@@ -124,5 +124,5 @@ security-mail-passkey-added = une clé d’accès a été ajoutée à votre comp
 security-mail-passkey-removed-subject = Une clé d’accès a été supprimée
 security-mail-passkey-removed = une clé d’accès a été supprimée de votre compte.
 security-mail-facts = { $when } ({ $zone }), { $browser }
-security-mail-not-you = C’était vous ? Alors tout va bien. Sinon, choisissez aussitôt un nouveau mot de passe ; cela déconnecte toutes les autres personnes :
+security-mail-not-you = C’était vous ? Alors tout va bien. Sinon, choisissez aussitôt un nouveau mot de passe ; cela ferme toutes les autres sessions :
 security-mail-end = Caravanserai

@@ -1,29 +1,29 @@
 ## Seeks: seats at matching tables
 
 seeks-title = Recherches de table
-seeks-to = Rejoindre automatiquement une table qui convient
+seeks-to = Rejoindre une table automatiquement
 seeks-text = Quand une table publique correspond à votre recherche, nous vous prévenons. Une demi-heure plus tard, vous y recevez une place, sauf si vous refusez. Nous ne proposons rien pendant vos heures calmes et vos vacances. Une recherche s’arrête à la première table, ou après trente jours.
 seeks-none = Vous n’avez aucune recherche.
 seeks-new = Nouvelle recherche
 seeks-game = Jeu
 seeks-pace = Rythme
-seeks-least = Places de
+seeks-least = Places : de
 seeks-most = à
 seeks-within = Force des autres joueurs
 seeks-within-any = Peu importe
-seeks-within-choice = Au plus { $points } points au-dessus ou au-dessous de la mienne
+seeks-within-choice = À { $points } points au plus de ma cote
 seeks-within-hint = Compte les joueurs de la table qui montrent leur cote à tout le monde. Tant que vous n’avez pas de cote, la vôtre compte pour 1 500.
-seeks-same-pace = Seulement des personnes qui jouent à peu près à mon rythme
+seeks-same-pace = Seulement des personnes au rythme proche du mien
 seeks-same-pace-hint = Leur attente habituelle dure au plus deux fois la vôtre, et la vôtre au plus deux fois la leur.
 seeks-line-same-pace = { $line }, à peu près à mon rythme
 seeks-make = Enregistrer
 seeks-made = Votre recherche est enregistrée.
 seeks-line = { $pace }, { $least } à { $most } places
 seeks-line-same = { $pace }, { $least } places
-seeks-line-within = { $line }, à { $points } points d’écart au plus
+seeks-line-within = { $line }, cote à { $points } points au plus de la vôtre
 seeks-until = jusqu’au { $date }
 seeks-paused = en pause
-seeks-proposed = Vous recevez une place ici { $when } :
+seeks-proposed = Vous recevez une place { $when } :
 seeks-no = Refuser cette table
 seeks-look = Voir vos recherches
 seeks-pause = Mettre en pause

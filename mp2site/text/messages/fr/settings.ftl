@@ -25,7 +25,7 @@ settings-saved = Vos paramètres sont enregistrés.
 ## Quiet hours and days of rest
 
 settings-times-title = Vos horaires
-settings-times-note = Ni le temps offert ni la réserve ne s’écoulent pendant vos heures calmes et vos jours de repos, à toutes les tables qui se jouent sur plusieurs jours. À une table en direct, tout le monde joue ensemble, et la pendule ne s’arrête pas.
+settings-times-note = Ni le temps offert ni la réserve ne s’écoulent pendant vos heures calmes et vos jours de repos, à aucune table qui se joue sur plusieurs jours. À une table en direct, tout le monde joue ensemble, et la pendule ne s’arrête pas.
 settings-quiet = Heures calmes
 settings-quiet-on = Heures calmes chaque nuit
 settings-quiet-hint = À l’heure de { $zone }, même quand l’heure d’été commence ou finit. Au plus 12 heures. Les notifications attendent aussi.
@@ -57,7 +57,7 @@ settings-vacation-left = { $left } h restantes sur { $allowance } en { $year }
 settings-vacation-left-label = Heures de vacances restantes cette année
 settings-vacation-now = Vous êtes en vacances ; retour { $when }
 settings-vacation-now-text = Toutes vos pendules sont arrêtées.
-settings-vacation-auto-begun = Le site les a commencées quand votre temps s’écoulait, comme vous l’aviez demandé.
+settings-vacation-auto-begun = Le site les a commencées quand votre temps arrivait à zéro, comme vous l’aviez demandé.
 settings-vacation-planned = Prévues
 settings-vacation-period = Début { $from }, fin { $to }
 settings-vacation-end-now = Je suis de retour
@@ -69,8 +69,8 @@ settings-vacation-to = Fin
 settings-vacation-take = Prendre des vacances
 settings-vacation-taken = Vos vacances sont notées. Profitez-en bien.
 settings-vacation-ended = Vos pendules tournent à nouveau comme avant.
-settings-vacation-auto = Commencer des vacances pour moi plutôt que de laisser mon temps s’écouler
-settings-vacation-auto-text = Quand le temps d’un de vos tours arriverait à zéro, vous prenez jusqu’à 24 heures de vacances, tant qu’il en reste. Rien de tel ne se passe si cette option n’est pas activée.
+settings-vacation-auto = Me mettre en vacances plutôt que de laisser mon temps s’écouler
+settings-vacation-auto-text = Quand le temps d’un de vos tours est sur le point d’arriver à zéro, vous prenez jusqu’à 24 heures de vacances, tant qu’il vous en reste. Rien de tel ne se passe sans cette option.
 settings-vacation-auto-save = Enregistrer
 
 ## The calendar feed
@@ -82,9 +82,9 @@ settings-feed-none = Il n’y a pas encore d’adresse : personne ne peut rien 
 settings-feed-open = Créer une adresse
 settings-feed-renew = Créer une nouvelle adresse
 settings-feed-renew-text = L’ancienne ne mène alors nulle part.
-settings-feed-close = La fermer
+settings-feed-close = Supprimer l’adresse
 settings-feed-opened = Voici votre nouvelle adresse. Une adresse plus ancienne ne mène désormais nulle part.
-settings-feed-closed = Le calendrier est fermé.
+settings-feed-closed = L’adresse est supprimée.
 
 ## What doesn't go
 
@@ -95,14 +95,14 @@ settings-error-rest-days = Trois jours de repos par semaine, pas plus.
 settings-error-times-often = Vos horaires viennent de changer. Prochain changement possible { $when } ; les autres vous attendent d’après ces horaires.
 settings-error-vacation-past = Ce moment est déjà passé.
 settings-error-vacation-short = Des vacances durent au moins une heure et finissent après leur début.
-settings-error-vacation-far = Des vacances finissent dans l’année qui vient.
+settings-error-vacation-far = Des vacances finissent au plus tard dans un an.
 settings-error-vacation-overlap = Vous avez déjà des vacances à ce moment.
 settings-error-vacation-allowance = Il ne vous reste pas autant d’heures de vacances cette année-là.
-settings-error-tokens-many = Vous avez le nombre maximal de jetons d’accès. Retirez-en un dont vous n’avez plus besoin.
+settings-error-tokens-many = Vous avez le nombre maximal de jetons d’accès. Révoquez-en un dont vous n’avez plus besoin.
 settings-error-close-name = Ce n’est pas votre nom. Saisissez-le exactement comme il est écrit ci-dessous.
 settings-error-last-superuser = Personne d’autre ne s’occupe de ce site. Faites d’abord de quelqu’un un superutilisateur (manage.py createsuperuser, ou l’administration) ; vous pourrez ensuite partir.
 settings-error-of-the-house = C’est un des adversaires du site.
-settings-error-computer-key = Ce n’est pas une clé valide qui permet de jouer.
+settings-error-computer-key = Cette clé n’est pas valide, ou elle ne permet pas de jouer.
 settings-error-computer-yourself = C’est une clé de ce compte même. Connectez-vous comme propriétaire du programme.
 settings-error-computer-owned = Ce compte est déjà un programme, ou il en exploite un.
 settings-error-computer-owner = Un programme n’exploite pas d’autre programme.

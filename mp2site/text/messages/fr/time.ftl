@@ -33,24 +33,24 @@ time-feed-event = { $table } : fin de votre temps
 time-left = reste { $span }
 time-up = temps écoulé
 time-clock-runs = { $who ->
-    [you] Il vous reste { $left } ; fin { $when }. Ensuite, { $then }.
-   *[other] Il reste { $left } à { $name } ; fin { $when }. Ensuite, { $then }.
+    [you] Il vous reste { $left } ; échéance { $when }. Ensuite, { $then }.
+   *[other] Il reste { $left } à { $name } ; échéance { $when }. Ensuite, { $then }.
 }
 time-clock-free = { $who ->
-    [you] Encore { $free } de temps offert, puis { $bank } de votre réserve ; fin { $when }. Ensuite, { $then }.
-   *[other] { $name } a encore { $free } de temps offert, puis { $bank } de réserve ; fin { $when }. Ensuite, { $then }.
+    [you] Encore { $free } de temps offert, puis { $bank } de votre réserve ; échéance { $when }. Ensuite, { $then }.
+   *[other] { $name } a encore { $free } de temps offert, puis { $bank } de réserve ; échéance { $when }. Ensuite, { $then }.
 }
 time-clock-stands = { $who ->
-    [you] Votre pendule est arrêtée et repart { $from } : { $why ->
-        [vacation] vous êtes en vacances
-        [rest] c’est votre jour de repos
-       *[quiet] ce sont vos heures calmes
-    }. Il vous restera alors { $left } ; fin { $when }. Ensuite, { $then }.
-   *[other] La pendule de { $name } est arrêtée et repart { $from } : { $why ->
+    [you] Votre pendule est arrêtée ({ $why ->
         [vacation] vacances
         [rest] jour de repos
        *[quiet] heures calmes
-    }. Il restera alors { $left } ; fin { $when }. Ensuite, { $then }.
+    }) et repart { $from }. Il vous restera alors { $left } ; échéance { $when }. Ensuite, { $then }.
+   *[other] La pendule de { $name } est arrêtée ({ $why ->
+        [vacation] vacances
+        [rest] jour de repos
+       *[quiet] heures calmes
+    }) et repart { $from }. Il restera alors { $left } ; échéance { $when }. Ensuite, { $then }.
 }
 time-clock-held = { $who ->
     [you] { opponents-player-begins } joue à votre place jusqu’à votre retour.
@@ -58,8 +58,8 @@ time-clock-held = { $who ->
 }
 time-clock-stopped = La pendule est arrêtée, comme la table ; il reste { $left }.
 time-clock-up = { $who ->
-    [you] Votre temps est écoulé ; à tout moment, { $then }.
-   *[other] Le temps de { $name } est écoulé ; à tout moment, { $then }.
+    [you] Votre temps est écoulé ; d’un instant à l’autre, { $then }.
+   *[other] Le temps de { $name } est écoulé ; d’un instant à l’autre, { $then }.
 }
 time-then = { $what ->
     [seat] { $who ->
@@ -73,8 +73,8 @@ time-then = { $what ->
     }
 }
 time-misses = { $count ->
-    [one] Encore { $count } tour manqué, et le site prend la place.
-   *[other] Encore { $count } tours manqués de suite, et le site prend la place.
+    [one] Encore { $count } tour manqué, et le site prend le relais.
+   *[other] Encore { $count } tours manqués de suite, et le site prend le relais.
 }
 time-credit = { $span } de temps rendu, car le site était hors service.
 time-stands = { $why ->
