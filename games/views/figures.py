@@ -12,7 +12,7 @@ from games.presentation.panes import pointed
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.rules.kernel.example_play import shown
 from games.views.cutting import Cut, cut
-from games.views.present import Player, board, draw_part, has_part, sample
+from games.views.present import Player, board, draw_part, sample
 from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 SIZES: Final = (("s", 230.0), ("m", 400.0))
 """The size classes of pictures with their maximum widths, at the board's own scale."""
-SYMBOLS: Final = "figures/symbols"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +40,6 @@ class Drawn:
     html: SafeString
     words: str
     size: str
-
-
-def symbols(title: Title[Any]) -> SafeString | str:
-    """Return the symbols of a title's figures for one page; empty if the figures use files."""
-    return draw_part(sample(title), SYMBOLS) if has_part(title.slug, SYMBOLS) else ""
 
 
 def pieces(title: Title[Any], names: Iterable[str]) -> SafeString:

@@ -136,6 +136,11 @@ class Board:
         """The state of the game in the title's words, for example “week 2, day 6”."""
         return self.drawing.headline
 
+    @property
+    def symbols(self) -> SafeString:
+        """The drawings that the board uses again and again. A page sends them once, apart."""
+        return symbols(self.title)
+
 
 def board(
     title: Title[Any],
@@ -187,6 +192,14 @@ def sample(title: Title[Any]) -> Board:
     return board(
         title, view, [Player(seat, "", COLOURS[seat], SIGNS[seat]) for seat in range(seats)]
     )
+
+
+@cache
+def symbols(title: Title[Any]) -> SafeString:
+    """Return the symbols of a title's board and figures for one page; empty if it uses files."""
+    if not has_part(title.slug, "symbols"):
+        return SafeString("")
+    return draw_part(sample(title), "symbols")
 
 
 def chosen_options(table: Table) -> list[dict[str, Any]]:

@@ -16,7 +16,8 @@ from django.utils.translation import get_language
 
 from games.rules.kernel.meta import PRIMER
 from games.selectors.own_tables import has_played
-from games.views.figures import picture_of, symbols
+from games.views.figures import picture_of
+from games.views.present import symbols
 from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class Primer:
 
     title: Title[Any]
     cards: tuple[Card, ...]
-    symbols: SafeString | str
+    symbols: SafeString
 
     @property
     def lesson(self) -> Any:

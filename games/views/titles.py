@@ -16,7 +16,6 @@ from games.presentation.title_facts import TitleFacts
 from games.selectors.tables import tables_open
 from games.views.books import book_of, rule_of, rules_in, summary_of
 from games.views.cards import open_rows, title_cards
-from games.views.figures import symbols
 from games.views.finding import found_in
 from games.views.http import (
     PageRequest,
@@ -28,7 +27,7 @@ from games.views.http import (
     title_of,
     with_etag,
 )
-from games.views.present import edition_text, has_part, sample
+from games.views.present import edition_text, has_part, sample, symbols
 from games.views.primer import primer_of
 
 OPEN_SHOWN = 6

@@ -22,6 +22,7 @@ from games.rules.marco_polo_2 import title
 from games.rules.marco_polo_2.editions import edition
 from games.rules.marco_polo_2.facts import AREA_CARDS, DEFAULT, SCORES
 from games.rules.marco_polo_common.contracts import KeepContract
+from games.views.present import symbols
 from tests.support import boards
 
 FACTS = edition(DEFAULT)
@@ -340,9 +341,9 @@ def test_every_target_has_a_name(view: Data) -> None:
 
 @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS)
 def test_every_drawing_that_is_used_is_defined(view: Data) -> None:
-    page = whole(view)
+    page, apart = whole(view), parse(symbols(title))
     used = {one.attrib["href"] for one in page.iter("use") if one.attrib["href"][0] == "#"}
-    assert {name[1:] for name in used} <= set(ids(page))
+    assert {name[1:] for name in used} <= {*ids(page), *ids(apart)}
 
 
 def test_the_board_shows_what_is_new() -> None:
