@@ -22,4 +22,6 @@ def here(page: TablePage) -> dict[str, Any] | None:
     return {"here_table": table.pk} if table.status == Status.PLAYING else None
 
 
-panels = [Panel("panel", where=Place.BELOW, build=here, script="js/live.js")]
+panels = [
+    Panel("panel", where=Place.BELOW, build=here, styles="css/here.css", script="js/live.js"),
+]

@@ -10,6 +10,7 @@ from accounts.selectors.blocks import blocks_among
 from games.errors import NotSharing
 from games.here.presence import Presence, presence_of
 from games.models import Seat
+from games.rules.kernel.drawing import COLOURS
 from games.session import TableSession
 
 
@@ -19,6 +20,11 @@ class SeatPresence:
 
     seat: Seat
     presence: Presence
+
+    @property
+    def colour(self) -> str:
+        """The name of the seat's colour."""
+        return COLOURS[self.seat.place or 0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -205,7 +205,7 @@ class TestFaces:
             browser(three[0]).get(f"/tables/{table.pk}/here/", headers={"HX-Request": "true"}).text
         )
         assert "<html" not in part
-        assert part.count("<li>") == 2
+        assert part.count("<li data-seat=") == 2
         waiting = open_table(three[0], 2)
         assert "hx-get" not in browser(three[0]).get(f"/tables/{waiting.pk}/").text.split("main")[1]
 
