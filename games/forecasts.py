@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Final
+
+from django.db.models import Case, IntegerField, Value, When
 
 from accounts.models import User
 from games.features import features
 from games.features.forecasting import Days
-from games.models import Seat, Table
+from games.models import Seat, Table, TableQuerySet
+
+SEARCHED: Final = 500
+"""The maximum number of open tables, the newest, whose ends are forecast for an order or a filter."""
+UNKNOWN: Final = 9_999
+"""The sum of days by which tables without a forecast are ordered: they come last."""
 
 
 def days_of(
@@ -44,3 +53,37 @@ def at_other_pace(people: Collection[int], others: Collection[int]) -> set[tuple
         if feature.forecaster:
             found |= set(feature.forecaster.apart(people, others))
     return found
+
+
+def ending_within(tables: TableQuerySet, days: int, person: User | None) -> TableQuerySet:
+    """Return the open tables that nine times of ten end within some days; live ones are among them."""
+    asked = _newest(tables)
+    found = days_of(asked, person)
+    fit = [one.pk for one in asked if _is_live(one) or _is_within(found.get(one.pk), days)]
+    return tables.filter(pk__in=fit)
+
+
+def soonest_first(tables: TableQuerySet, person: User | None) -> TableQuerySet:
+    """Order open tables by the middle of their forecasts: live ones first, unknown ones last."""
+    asked = _newest(tables)
+    found, ends = days_of(asked, person), defaultdict[int, list[str]](list)
+    for one in asked:
+        if _is_live(one):
+            ends[0].append(one.pk)
+        elif one.pk in found:
+            ends[found[one.pk].low + found[one.pk].high].append(one.pk)
+    cases = [When(pk__in=keys, then=Value(days)) for days, keys in ends.items()]
+    ends_in = Case(*cases, default=Value(UNKNOWN), output_field=IntegerField())
+    return tables.annotate(ends_in=ends_in).order_by("ends_in", "-created_at", "-pk")
+
+
+def _newest(tables: TableQuerySet) -> list[Table]:
+    return list(tables.newest_first()[:SEARCHED])
+
+
+def _is_live(table: Table) -> bool:
+    return table.clock is not None and table.clock.live
+
+
+def _is_within(found: Days | None, days: int) -> bool:
+    return found is not None and found.high <= days

@@ -12,6 +12,7 @@ from rest_framework.exceptions import NotAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.models import User
 from games import paces
 from games.api.fields import FIRST, LAST, Day, Flag, Number, OneOf, Pairs, Switch, Words
 from games.api.openapi import RENDER_HELP, call
@@ -31,7 +32,8 @@ from games.api.schemas.table import (
 )
 from games.api.table_encoding import facts_json, table_json, table_now
 from games.errors import Code
-from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
+from games.forecasts import ending_within, soonest_first
+from games.models import STRENGTHS, Policy, StandIn, Status, TableQuerySet, Visibility
 from games.paces import Pace
 from games.selectors.lists import Games, Wanted, games_wanted
 from games.selectors.positions import stamp_for
@@ -84,6 +86,7 @@ class PaceInput(Schema):
     )
 
 
+SORTS: Final = ("newest", "soonest")
 NARROW: Final = ("fellow", "result", "rated", "ended_from", "ended_to")
 
 
@@ -108,6 +111,19 @@ class TablesApi(Call):
         joinable = Switch(
             help_text="`1`: only open tables with a free seat; you may still not meet a table's join "
             "requirements."
+        )
+        ends_within = serializers.IntegerField(
+            required=False,
+            min_value=1,
+            max_value=365,
+            help_text="A number of days: only tables that end within it in nine of ten cases, and live "
+            "ones. It needs `joinable`.",
+        )
+        sort = OneOf(
+            SORTS,
+            "The order: `newest`, or `soonest`: by the days that the games take, the fewest first. "
+            "`soonest` needs `joinable`.",
+            default="newest",
         )
         fellow = serializers.CharField(
             required=False,
@@ -135,6 +151,10 @@ class TablesApi(Call):
             narrow = [name for name in NARROW if name in attrs]
             if narrow and "1" in (attrs["mine"], attrs["joinable"]):
                 raise _wrong(narrow[0], "This filter can't be combined with `mine` or `joinable`.")
+            if "ends_within" in attrs and attrs["joinable"] != "1":
+                raise _wrong("ends_within", "This filter needs `joinable`.")
+            if attrs["sort"] == "soonest" and attrs["joinable"] != "1":
+                raise _wrong("sort", "This order needs `joinable`.")
             if "result" in attrs and "person" not in attrs:
                 raise _wrong("result", "`result` needs `person`: send a username, too.")
             if attrs.get("ended_from", FIRST) > attrs.get("ended_to", LAST):
@@ -259,10 +279,22 @@ def _found(query: dict[str, Any], request: Request) -> Games:
             raise NotAuthenticated
         tables = tables_of(person, *statuses)
     elif query["joinable"] == "1":
-        tables = tables_open(person)
+        tables = _joinable(query, person)
     else:
         return games_wanted(_wanted(query, statuses))
-    return Games(tables.filter(title=query["title"]) if "title" in query else tables, None)
+    return Games(_of_title(tables, query), None)
+
+
+def _of_title(tables: TableQuerySet, query: dict[str, Any]) -> TableQuerySet:
+    return tables.filter(title=query["title"]) if "title" in query else tables
+
+
+def _joinable(query: dict[str, Any], person: User | None) -> TableQuerySet:
+    """Return the open tables that a person could join, as far and in the order that they ask for."""
+    tables = _of_title(tables_open(person), query)
+    if "ends_within" in query:
+        tables = ending_within(tables, query["ends_within"], person)
+    return soonest_first(tables, person) if query["sort"] == "soonest" else tables
 
 
 def _wanted(query: dict[str, Any], statuses: list[str]) -> Wanted:

@@ -10,6 +10,7 @@ from django.core.validators import MaxValueValidator, MinValueValidator
 from django.utils import timezone
 
 from accounts.zones import instant_of
+from games.forecasts import ending_within, soonest_first
 from games.joining import left_out_of
 from games.models import TableQuerySet
 from games.paces import NAMES
@@ -32,7 +33,11 @@ ORDERS: Final[dict[str, Callable[[TableQuerySet], TableQuerySet]]] = {
     "fullest": TableQuerySet.fullest_first,
     "oldest": TableQuerySet.oldest_first,
 }
-"""The orders of open tables; the first is the default."""
+"""The orders of open tables by their columns; the first is the default."""
+SOONEST: Final = "soonest"
+"""The order by forecasts."""
+WITHIN: Final = (3, 7, 14, 21, 30, 60)
+"""The days within which tables may be asked to end."""
 LAST_DAY: Final = date(2199, 12, 31)
 
 
@@ -74,6 +79,7 @@ class OpenFilter(GamesFilter):
 
     pace = forms.ChoiceField(required=False)
     seats = forms.ChoiceField(required=False)
+    within = forms.ChoiceField(required=False)
     sort = forms.ChoiceField(required=False)
     joinable = forms.BooleanField(required=False)
 
@@ -82,15 +88,18 @@ class OpenFilter(GamesFilter):
         self.reader = person
         paces = [(name, msg(f"tables-pace-{name}")) for name in NAMES]
         sizes = [(str(n), msg("tables-seats-count", count=n)) for n in SIZES]
-        sorts = [(name, msg(f"tables-sort-{name}")) for name in ORDERS]
+        spans = [(str(n), msg("tables-filter-within", days=n)) for n in WITHIN]
+        sorts = [(name, msg(f"tables-sort-{name}")) for name in (*ORDERS, SOONEST)]
         self.fields["pace"].choices = [("", msg("tables-filter-any-pace")), *paces]  # type: ignore[attr-defined]
         self.fields["seats"].choices = [("", msg("tables-filter-any-seats")), *sizes]  # type: ignore[attr-defined]
+        self.fields["within"].choices = [("", msg("tables-filter-any-within")), *spans]  # type: ignore[attr-defined]
         self.fields["sort"].choices = sorts  # type: ignore[attr-defined]
 
     @property
     def narrows(self) -> bool:
         """Return whether a filter is given."""
-        return any(self.value(name) for name in ("title", "person", "pace", "seats")) or self.can
+        names = ("title", "person", "pace", "seats", "within")
+        return any(self.value(name) for name in names) or self.can
 
     @property
     def can(self) -> bool:
@@ -105,11 +114,18 @@ class OpenFilter(GamesFilter):
             tables = tables.filter(pace=pace)
         if seats := self.value("seats"):
             tables = tables.filter(size=int(seats))
-        tables = ORDERS.get(self.value("sort"), TableQuerySet.newest_first)(tables)
+        if within := self.value("within"):
+            tables = ending_within(tables, int(within), self.reader)
+        tables = self._ordered(tables)
         if self.can:
             asked = tables.prefetch_related(None)[:SEARCHED]
             tables = tables.exclude(pk__in=left_out_of(asked, self.reader))
         return tables
+
+    def _ordered(self, tables: TableQuerySet) -> TableQuerySet:
+        if self.value("sort") == SOONEST:
+            return soonest_first(tables, self.reader)
+        return ORDERS.get(self.value("sort"), TableQuerySet.newest_first)(tables)
 
     @property
     def columns(self) -> dict[str, str]:

@@ -50,6 +50,10 @@ def test_what_is_found(house: list[User], asked: str, names: list[str]) -> None:
         ({"ended_from": "2026-05-02", "ended_to": "2026-05-01"}, "ended_to"),
         ({"rated": "1", "mine": "1"}, "rated"),
         ({"ended_to": "2026-05-01", "joinable": "1"}, "ended_to"),
+        ({"ends_within": "14"}, "ends_within"),
+        ({"ends_within": "0", "joinable": "1"}, "ends_within"),
+        ({"sort": "soonest"}, "sort"),
+        ({"sort": "upwards"}, "sort"),
     ],
 )
 def test_what_is_not_understood(house: list[User], query: dict[str, str], field: str) -> None:

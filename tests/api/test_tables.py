@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -61,6 +62,21 @@ class TestBrowse:
         assert ids(Api(three[0]).get("tables/", joinable="1").json()) == []
         assert ids(Api(three[1]).get("tables/", joinable="1").json()) == [table.pk]
         assert ids(Api().get("tables/", joinable="1").json()) == [table.pk]
+
+    def test_joinable_by_forecasts(self, three: list[User]) -> None:
+        open_table(three[0], 4, title="marco-polo-2")
+        short, live = open_table(three[0], 2), open_table(three[0], 2, pace="live")
+        reader = Api(three[1])
+        soonest = ids(reader.get("tables/", joinable="1", sort="soonest").json())
+        assert soonest[:2] == [live.pk, short.pk]
+        high = reader.get(f"tables/{short.pk}/forecast/").json()["high"]
+        for days, fit in ((high, [live.pk, short.pk]), (high - 1, [live.pk])):
+            query = {"joinable": "1", "ends_within": str(days), "title": "yspahan"}
+            assert sorted(ids(reader.get("tables/", **query).json())) == sorted(fit)
+        pages = reader.get("tables/", joinable="1", sort="soonest", limit="2").json()
+        cursor = parse_qs(urlsplit(pages["next"]).query)["cursor"][0]
+        query = {"joinable": "1", "sort": "soonest", "limit": "2", "cursor": cursor}
+        assert ids(reader.get("tables/", **query).json()) == soonest[2:]
 
     def test_a_list_takes_few_queries(
         self, three: list[User], django_assert_max_num_queries: Any

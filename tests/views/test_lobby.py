@@ -12,6 +12,7 @@ from django.urls import reverse
 from accounts.models import ProfileFor, User
 from games.models import Rating, Status, Table
 from games.services.lifecycle import table_join
+from games.views.forms import WITHIN
 from tests.support.editions import FIRST, OTHERS, SLUG, add_second
 from tests.support.tables import now, open_table, started
 from tests.views.conftest import Browser
@@ -86,6 +87,36 @@ def test_pages_go_through_the_fullest_tables(browser: Browser, four: list[User])
     sizes = [row.table.size for page in (first, second) for row in page.context["rows"]]
     assert sizes == sorted(sizes)
     assert len(set(names_on(first) + names_on(second))) == 22
+
+
+def test_open_tables_by_their_length(browser: Browser, four: list[User]) -> None:
+    """Marco Polo takes longer than Yspahan, and a live game no day; pages go through this order."""
+    long = open_table(four[0], 4, name="long", title="marco-polo-2")
+    short = open_table(four[0], 2, name="short")
+    live = open_table(four[0], 2, name="live", pace="live")
+    high = {
+        row.table: row.days and row.days.high for row in browser(None).get(LIST).context["rows"]
+    }
+    assert high[live] is None
+    assert high[short] < high[long]
+    guest = browser(None)
+    assert names_on(guest.get(f"{LIST}?sort=soonest")) == ["live", "short", "long"]
+    fit = next(days for days in WITHIN if days >= high[short])
+    assert fit < high[long]
+    assert names_on(guest.get(f"{LIST}?within={fit}")) == ["live", "short"]
+    assert names_on(guest.get(f"{LIST}?within={fit}&sort=soonest&title=yspahan")) == [
+        "live",
+        "short",
+    ]
+    for number in range(20):
+        open_table(four[number % 4], 2 + number % 2, name=f"Table {number:02}")
+    first = guest.get(f"{LIST}?sort=soonest")
+    found = re.search(r'rel="next" href="([^"]+)"', first.text)
+    assert found
+    second = guest.get(f"{LIST}{html.unescape(found[1])}")
+    names = names_on(first) + names_on(second)
+    assert len(set(names)) == len(names) == 23
+    assert (names[0], names[-1]) == ("live", "long")
 
 
 def test_only_tables_that_i_can_join(browser: Browser, four: list[User]) -> None:
