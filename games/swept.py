@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 
 
 @dataclass(slots=True)
@@ -23,6 +25,8 @@ class Swept:
     """The ids of tables that this part of the sweep doesn't visit again."""
     broken: set[str] = field(default_factory=set)
     """The ids of tables that no part of the sweep visits again."""
+    beats: Mapping[str, datetime] = field(default_factory=dict)
+    """The heartbeats at the beginning of the sweep, by name; empty if it didn't read them."""
     asked: set[int] = field(default_factory=set)
     """The keys of people whose automatic vacation was already checked in this sweep."""
     counts: bool = True

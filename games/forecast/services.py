@@ -10,7 +10,7 @@ from games.forecast.estimate import USUAL, together
 from games.forecast.models import StoredRhythm
 from games.forecast.selectors import rhythm_learned, rhythms_of
 from games.models import Seat
-from games.services.claims import claimed
+from games.services.claims import Beats, claimed
 from mp2site.infra import clock
 
 HEART: Final = "rhythms"
@@ -22,10 +22,10 @@ USUAL_FROM: Final = 1_000
 """The number of rhythms, the last learned, from which the usual rhythm is computed."""
 
 
-def rhythms_learn() -> int:
-    """Learn due rhythms, once an hour; return the number of people."""
+def rhythms_learn(known: Beats | None = None) -> int:
+    """Learn due rhythms, once an hour; return the number of people. ``known``: see `claimed`."""
     now = clock.now()
-    if not claimed(HEART, EVERY, now):
+    if not claimed(HEART, EVERY, now, known):
         return 0
     people = _due(now)
     usual = rhythms_of([]).usual if people else USUAL

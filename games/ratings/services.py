@@ -20,6 +20,7 @@ from games.ratings.maths import STOOD_IN_MOST, after, repeats, weight_of
 from games.ratings.selectors import SETTLED, stood_in_turns
 from games.selectors.consent import asked_to_rate
 from games.selectors.rated import unfit
+from games.services.claims import Beats, beats
 from games.strength import BEGIN, Strength
 from mp2site.infra import clock
 from mp2site.infra.prepared import PreparedValues
@@ -36,11 +37,13 @@ LATEST: Final = 100
 FIRST: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 
-def games_rate(limit: int = BATCH) -> int:
-    """Rate the next due games; return how many. Concurrent calls are safe."""
-    mark = Heartbeat.objects.filter(name=MARK).first()
+def games_rate(limit: int = BATCH, known: Beats | None = None) -> int:
+    """Rate the next due games; return how many. Concurrent calls are safe.
+
+    ``known`` are the heartbeats, if the caller has read them a moment ago.
+    """
     until = clock.now() - SETTLED
-    since = mark.last_ok if mark else FIRST
+    since = (known or beats()).get(MARK, FIRST)
     if since + STALE > until and not _ended(since, until).exists():
         return 0
     return _rate_next(until, limit)

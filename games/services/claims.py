@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from games.models import Heartbeat
 
+Beats = Mapping[str, datetime]
 
-def claimed(name: str, every: timedelta, now: datetime) -> bool:
-    """Claim the work with this name unless it was done within ``every``; normally one query."""
+
+def beats() -> Beats:
+    """Return all heartbeats by name: one query for all work of a sweep."""
+    return dict(Heartbeat.objects.values_list("name", "last_ok"))
+
+
+def claimed(name: str, every: timedelta, now: datetime, known: Beats | None = None) -> bool:
+    """Claim the work with this name unless it was done within ``every``.
+
+    No query if the heartbeats ``known`` say that it was; otherwise normally one.
+    """
+    if known and name in known and now - known[name] < every:
+        return False
     heart = Heartbeat.objects.filter(pk=name).first()
     if heart is None:
         first = Heartbeat(name=name, last_ok=now - every)

@@ -13,7 +13,7 @@ from typing import Final
 
 from games.features import features
 from games.models import Heartbeat
-from games.services.claims import claimed
+from games.services.claims import Beats, claimed
 from mp2site.infra import clock
 from mp2site.infra.expiry import Old, erased, source, too_old
 
@@ -31,10 +31,10 @@ def features_expired(now: datetime) -> Iterator[Old]:
             yield from find(now)
 
 
-def old_erase(*, seconds: float = SECONDS) -> bool:
-    """Delete expired rows, once a day; return whether this call did."""
+def old_erase(*, seconds: float = SECONDS, known: Beats | None = None) -> bool:
+    """Delete expired rows, once a day; return whether this call did. ``known``: see `claimed`."""
     now = clock.now()
-    if not claimed(HEART, EVERY, now):
+    if not claimed(HEART, EVERY, now, known):
         return False
     if not erased(too_old(now), time.monotonic() + seconds):
         Heartbeat.objects.filter(pk=HEART, last_ok=now).update(last_ok=now - EVERY)

@@ -92,6 +92,11 @@ def at_once(work: Callable[[], object]) -> Run:
     return lambda _swept, _until: work()
 
 
+def with_beats(work: Callable[..., object]) -> Run:
+    """Return a step of a sweep that calls ``work`` with the heartbeats that the sweep has read."""
+    return lambda swept, _until: work(known=swept.beats)
+
+
 def apart(name: str, run: Run, swept: Swept, until: float) -> None:
     """Run a step; log a failure so that the sweep continues, unless the database is down."""
     try:

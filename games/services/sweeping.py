@@ -29,6 +29,7 @@ from games.features import features
 from games.features.sockets import After
 from games.models import Outage, Seat, Status, Table, Turn, TurnQuerySet
 from games.services import calendars, outages
+from games.services.claims import beats
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
 from games.services.opponents import opponents_ask_again
 from games.services.retention import old_erase
@@ -36,11 +37,11 @@ from games.services.sweep_runner import (
     BATCH,
     alone,
     apart,
-    at_once,
     database_answers,
     each,
     forgive,
     guarded,
+    with_beats,
 )
 from games.services.table_changes import table_changed
 from games.services.timeouts import time_out
@@ -126,6 +127,7 @@ def _sweep(swept: Swept, seconds: float) -> None:
     until = begun + seconds
     outages.web_probe()
     outages.beat(outages.SWEEP)
+    swept.beats = beats()
     faults.point("sweep.2")
     _credit_outages(swept, begun + seconds * FOR_CREDITS)
     _run_features(After.OUTAGES, swept, until)
@@ -135,7 +137,7 @@ def _sweep(swept: Swept, seconds: float) -> None:
     _run_features(After.TIMEOUTS, swept, until)
     each(_to_remind, _remind, swept, until)
     _run_features(After.REMINDERS, swept, until)
-    apart("retention", at_once(old_erase), swept, until)
+    apart("retention", with_beats(old_erase), swept, until)
 
 
 def _run_features(after: After, swept: Swept, until: float) -> None:
