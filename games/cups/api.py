@@ -7,7 +7,7 @@ from typing import Final
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.fields import Flag, Fraction, Instant, Number, OneOf, WordList, Words
+from games.api.fields import Flag, Fraction, Instant, Number, OneOf, Pairs, WordList, Words
 from games.api.openapi import call
 from games.api.operation import Call, SignedInCall, person_of
 from games.api.schemas.base import Json, Schema
@@ -30,6 +30,7 @@ LISTED: Final = {
     "seats": 4,
     "size": 16,
     "pace": "daily",
+    "options": {},
     "phase": "running",
     "rounds": 2,
     "begins_at": "2026-12-05T08:00:00Z",
@@ -71,6 +72,10 @@ class CupInListSchema(Schema):
     )
     size = Number("The largest number of people; the cup begins when it is reached.")
     pace = Words("The pace of the tables, such as `daily`.")
+    options = Pairs(
+        help_text="The settings of the tables by id that differ from the title's defaults, such as "
+        "those that give no seat an advantage; the title's `options` explain them.",
+    )
     phase = OneOf(
         Cup.Phase.choices,
         "The cup's phase. `sign-up`: people can join; `running`: the games run; `over`: the cup has "
@@ -106,6 +111,13 @@ class CupTableSchema(Schema):
     over = Flag("Whether the game is over.")
 
 
+class CupShareSchema(Schema):
+    """A person's share in a cup's draw."""
+
+    name = Words("The username.")
+    nonce = Words("The person's random text.")
+
+
 class CupSchema(CupInListSchema):
     """The cup with its standings and tables."""
 
@@ -113,6 +125,11 @@ class CupSchema(CupInListSchema):
         "The secret of the draw in hexadecimal; null: the cup isn't over.",
         required=False,
         allow_null=True,
+    )
+    shares = CupShareSchema(
+        many=True,
+        required=False,
+        help_text="Everybody's share in the draw, in the order of joining; empty: the cup isn't over.",
     )
     standings = CupStandingSchema(
         many=True, required=False, help_text="The people of the cup, the leader first."
@@ -123,6 +140,10 @@ class CupSchema(CupInListSchema):
 def entry_json(entry: CupEntry | None) -> Json | None:
     """Return a person's part in a cup as data."""
     return None if entry is None else CupEntrySchema.of(entry)
+
+
+def _shares(state: CupState) -> list[Json]:
+    return [{"name": one.person.name, "nonce": one.nonce} for one in state.entries.values()]
 
 
 def _standings(state: CupState) -> list[Json]:
@@ -238,7 +259,13 @@ class CupApi(Call):
         "Show a cup",
         response=CupSchema,
         refuses=(Code.NOT_FOUND,),
-        response_example={**LISTED, "secret": None, "standings": [STANDING], "tables": [TABLE]},
+        response_example={
+            **LISTED,
+            "secret": None,
+            "shares": [],
+            "standings": [STANDING],
+            "tables": [TABLE],
+        },
     )
     def get(self, request: Request, number: int) -> Response:
         """Return a cup with its standings and tables.
@@ -250,8 +277,12 @@ class CupApi(Call):
         state = state_of(cup)
         own = state.entries.get(person.pk) if person else None
         over = cup.phase == Cup.Phase.OVER
-        secret = bytes(cup.secret).hex() if over else None
-        more = {"secret": secret, "standings": _standings(state), "tables": _tables(state)}
+        more = {
+            "secret": bytes(cup.secret).hex() if over else None,
+            "shares": _shares(state) if over else [],
+            "standings": _standings(state),
+            "tables": _tables(state),
+        }
         return Response(CupSchema.of(cup, own=entry_json(own), **more))
 
     @call(

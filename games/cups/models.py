@@ -10,6 +10,7 @@ from django.db.models import Q
 
 from games.cups.pairing import FEWEST, MOST, SEATS
 from games.models.table import new_secret
+from games.rules import titles
 
 NAME_LENGTH = 60
 
@@ -74,6 +75,11 @@ class Cup(models.Model):
 
     def __str__(self) -> str:
         return f"{self.name} ({self.pk})"
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The settings of the tables that aren't the title's defaults: no seat has an advantage."""
+        return dict(titles.get(self.title).meta.fair_start)
 
     @property
     def final(self) -> int:

@@ -170,6 +170,7 @@ def _make(state: CupState, number: int, turn: int, pod: Pod) -> None:
         name=town(number),
         pace=cup.pace,
         visibility=visibility_of(cup.circle_id),
+        options=cup.options,
     )
     CupTable.objects.create(cup=cup, round=turn, number=number, table=table)
     for person in seats:

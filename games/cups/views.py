@@ -21,6 +21,7 @@ from games.services.organizing import PACES, may_open, owners_of
 from games.standings import points_shown
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
+from games.views.present import fair_start
 from mp2site.text.rendering import msg, msg_lazy
 from mp2site.text.rendering import render as words
 from mp2site.web.sign_in import login_required
@@ -145,6 +146,7 @@ def cup(request: PageRequest, number: int) -> HttpResponse:
         "own": own,
         "own_table": own and state.table_of(own.person_id),
         "pace_key": f"tables-pace-{found.pace}",
+        "fair_start": fair_start(titles.get(found.title)),
         "fewest": FEWEST,
         "entries": list(state.entries.values()),
         "free": range(found.size - len(state.entries)),

@@ -9,7 +9,6 @@ from django.db import transaction
 
 from games import fairness
 from games.models import Rating, StandIn
-from games.rules import titles
 from games.seasons.events import SeasonBegan
 from games.seasons.models import Division, Entry, Season, SeasonTable
 from games.seasons.moves import KEPT, Entrant, drawn
@@ -78,7 +77,7 @@ def _make(division: Division, number: int, seating: Seating) -> bool:
             pace=season.pace,
             visibility=visibility_of(season.circle_id),
             stand_in=StandIn.MERCHANT,
-            options=titles.get(season.title).meta.fair_start,
+            options=season.options,
         )
         SeasonTable.objects.create(division=division, number=number, table=table)
         faults.point("season.3")

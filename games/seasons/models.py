@@ -88,6 +88,11 @@ class Season(models.Model):
         return titles.get(self.title)
 
     @property
+    def options(self) -> dict[str, str]:
+        """The settings of the tables that aren't the title's defaults: no seat has an advantage."""
+        return dict(self.rules.meta.fair_start)
+
+    @property
     def waits(self) -> bool:
         """Whether the season is open for sign-up."""
         return self.phase == self.Phase.SIGN_UP

@@ -244,7 +244,7 @@ def edition_name(name: str) -> Text:
 
 
 def fair_start(title: Title[Any]) -> list[dict[str, Text]]:
-    """Return the options with which a title's seasons are played."""
+    """Return the options with which a title's seasons and cups are played."""
     fair = title.meta.fair_start
     return [
         {"label": option.label, "value": _label(option, fair[option.id])}

@@ -81,7 +81,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     days: tuple[float, ...] = ()
     """Median days of a game by seats, the fewest first, at two visits a day; see docs/tables.md."""
     fair_start: Mapping[str, str] = {}
-    """Options with which no seat has an advantage; seasons play with them."""
+    """Options with which no seat has an advantage; seasons and cups play with them."""
     turn_counts: tuple[tuple[float, float, float], ...] = ()
     """The number of turns of a game by seats, the fewest first: the mean, the deviation, and the
     share that follows a turn of the same seat; measured by ``manage.py calibrate_forecast``."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from importlib import import_module
 
 import pytest
+from django.apps import apps
 from django.urls import reverse
 
 from accounts.models import User
@@ -19,7 +21,7 @@ from notifications.models import Channel, Notice
 from tests.api.conftest import Api
 from tests.games.cups.conftest import begun, crowd, joined, now, play_on
 from tests.support.mails import mail_content_for
-from tests.support.tables import person
+from tests.support.tables import open_table, person
 from tests.views.conftest import Browser, browser
 
 __all__ = ["browser"]
@@ -68,6 +70,28 @@ def test_the_end_says_ones_place(browser: Browser, staff: User, hand: Hand) -> N
     assert "You came in place 1 of 8." in letter
     assert sentence(notice("cup-over", first)) == "Autumn cup is over: place 1 of 8"
     assert "You came in place 1 of 8." in browser(first).get(reverse("news")).text
+
+
+def test_old_notices_were_about_a_table(browser: Browser, staff: User, hand: Hand) -> None:
+    """A migration turns them into notices about the cup; those without a cup go."""
+    cup = play_on(begun(staff, crowd(8)))
+    first = cup.entries.get(place=1).person
+    final = cup.tables.get(round=cup.final).table
+    told = {kind: sentence(notice(kind, first)) for kind in ("cup-game", "cup-over")}
+    for kind in told:
+        table = cup.tables.filter(round=1, table__seats__person=first).get().table
+        about = table if kind == "cup-game" else final
+        one = notice(kind, first)
+        Notice.objects.filter(pk=one.pk).update(table=about, subject=None, facts={}, step="")
+    lost = notice("cup-game", cup.entries.get(place=8).person)
+    Notice.objects.filter(pk=lost.pk).update(
+        table=open_table(first, 2).pk, subject=None, facts={}, step=""
+    )
+    import_module("notifications.migrations.0020_cups_as_subjects").turn(apps, None)
+    assert {kind: sentence(notice(kind, first)) for kind in told} == told
+    assert notice("cup-game", first).step == "r1"
+    assert not Notice.objects.filter(pk=lost.pk).exists()
+    assert reverse("cups:cup", args=[cup.pk]) in browser(first).get(reverse("news")).text
 
 
 class TestCancelled:

@@ -14,6 +14,7 @@ from django.urls import reverse
 from accounts.exports import files_of
 from accounts.models import User
 from accounts.services.circles import circle_found, circle_join
+from games import fairness
 from games.cups.models import Cup, CupEntry
 from games.cups.services import cup_join, cup_leave, cup_open
 from games.cups.sweeping import cups_advance
@@ -213,12 +214,31 @@ class TestRest:
         answer = Api(people[0]).get(f"cups/{cup.pk}/").json()
         assert [(one["round"], one["over"]) for one in answer["tables"]] == [(1, True)] * 2
         assert [one["points"] for one in answer["standings"]] == [10, 10, 6, 6, 3, 3, 1, 1]
-        assert answer["secret"] is None
+        assert (answer["secret"], answer["shares"]) == (None, [])
         cup = play_on(cup)
         answer = Api(people[0]).get(f"cups/{cup.pk}/").json()
         assert answer["secret"] == bytes(now(cup).secret).hex()
+        nonces = [one["nonce"] for one in answer["shares"]]
+        assert [one["name"] for one in answer["shares"]] == [one.username for one in people]
+        seed = fairness.seed_from(bytes.fromhex(answer["secret"]), nonces)
+        assert seed == bytes(now(cup).seed or b"")
         first = cup.entries.select_related("person").get(place=1)
         assert answer["standings"][0]["name"] == first.person.name
+
+
+def test_a_cup_is_played_with_the_options_that_give_no_seat_an_advantage(
+    browser: Browser, staff: User, hand: Hand
+) -> None:
+    """The page says so before anybody joins."""
+    cup = cup_open(by=staff, name="Silk cup", title="marco-polo-2", size=8)
+    people = crowd(8)
+    client = browser(people[0])
+    assert "Characters: bid for" in client.get(reverse("cups:cup", args=[cup.pk])).text
+    for one in people:
+        cup_join(cup_id=cup.pk, by=one)
+    cups_advance()
+    assert {one.table.options["characters"] for one in cup.tables.all()} == {"bid"}
+    assert Api(people[0]).get(f"cups/{cup.pk}/").json()["options"] == {"characters": "bid"}
 
 
 def test_ones_cups_are_in_ones_data(staff: User, hand: Hand) -> None:

@@ -296,6 +296,14 @@ class TestRest:
         assert Api(staff).post("seasons/", sent).status_code == 201
         assert Api(person("mara")).post("seasons/", sent).json()["code"] == "not-host"
 
+    def test_it_names_the_seats_and_options_of_its_tables(self, staff: User) -> None:
+        opened = Api(staff).post("seasons/", {"title": "marco-polo-1", "seats": 3}).json()
+        assert (opened["seats"], opened["options"]) == (3, {"characters": "bid"})
+        sent = {"title": "rajas-cards-karma", "seats": 5}
+        assert Api(staff).post("seasons/", sent).json()["code"] == "malformed"
+        (listed,) = Api(staff).get("seasons/").json()["results"]
+        assert listed["options"] == {"characters": "bid"}
+
 
 class TestOperating:
     def test_a_season_is_opened_listed_and_computed_again(
