@@ -29,6 +29,7 @@ class Code(StrEnum):
     NOT_PLAYING = "not-playing"
     STALE_DECISION = "stale-decision"
     ILLEGAL = "illegal"
+    RUN_STOPPED = "run-stopped"
     MALFORMED = "malformed"
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REDO = "nothing-to-redo"
@@ -177,6 +178,19 @@ class Illegal(GamesError):
 
     code = Code.ILLEGAL
     status = 422
+
+
+class RunStopped(GamesError):
+    """Some choices of a request are made; the next one isn't, and ``why`` gives the reason.
+
+    ``played`` has the keys of the choices that are made.
+    """
+
+    code = Code.RUN_STOPPED
+
+    def __init__(self, why: Text, played: Sequence[str], *, cite: str = "", rule: str = "") -> None:
+        self.played = list(played)
+        super().__init__(cite=cite, rule=rule, why=why, made=len(played))
 
 
 class Malformed(GamesError):

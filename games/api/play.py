@@ -5,14 +5,15 @@ from __future__ import annotations
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.fields import Flag, Words
+from games.api.fields import Flag, WordList, Words
 from games.api.openapi import RENDER, call
 from games.api.operation import Call, person_of, say_for
 from games.api.problems import answer, of_games
 from games.api.schemas.base import Json, Schema
 from games.api.schemas.game import PositionSchema
-from games.errors import Code, GamesError, StaleDecision, StandInPlayed
+from games.errors import Code, GamesError, RunStopped, StaleDecision, StandInPlayed
 from games.services.play import Submitted, choice_submit, draft_redo, draft_reset, draft_undo
+from games.services.runs import RUN_LIMIT
 from games.session import session_open
 
 TOO_LATE = (Code.STALE_DECISION, Code.TIME_RAN_OUT, Code.STAND_IN_PLAYED)
@@ -26,6 +27,10 @@ class SubmittedSchema(PositionSchema):
         "Whether your choices are committed, so that others see them and you can't undo them."
     )
     repeated = Flag("Whether you had sent the same request before; this one changed nothing.")
+    played = WordList(
+        "The keys of the choices of your request that are made, in order; empty after undo, redo "
+        "and reset."
+    )
 
 
 class ChoicesApi(Call):
@@ -38,27 +43,48 @@ class ChoicesApi(Call):
         key = Words(
             "The `key` of one of the decision's choices, such as `take:chest`.", max_length=120
         )
+        then = WordList(
+            "The keys of further choices, made one after the other once `key` is made; the choice's "
+            "`preview.onward.then` has the keys of the same kind.",
+            child=Words(max_length=120),
+            max_length=RUN_LIMIT,
+            required=False,
+        )
+        ends = Flag(
+            "Whether to end your turn, too, if you can do nothing else after these choices; see "
+            "`preview.onward.ends`.",
+            required=False,
+        )
 
     @call(
         "choice_submit",
         "Submit a choice for your open decision",
         request=Input,
         response=SubmittedSchema,
-        refuses=(*REFUSES, *TOO_LATE, Code.ILLEGAL),
+        refuses=(*REFUSES, *TOO_LATE, Code.ILLEGAL, Code.RUN_STOPPED),
         parameters=[RENDER],
-        request_example={"decision": "1.4.0f3a99c1", "key": "take:chest"},
+        request_example={
+            "decision": "1.6.5b0e77d4",
+            "key": "place:che4.a",
+            "then": ["place:che4.b"],
+            "ends": True,
+        },
     )
     def post(self, request: Request, id: str) -> Response:
         """Make a choice. If it can be undone, it joins your draft; if not, it commits the draft.
 
-        If you send the same choice again, nothing changes. If the decision is no longer open, the
+        With `then`, several choices are made in one step, as if you sent them one by one. If one of
+        them is illegal, or follows a choice that can't be undone, the earlier ones stay made: the
+        error is `run-stopped`, with their keys in `played`.
+
+        If you send the same request again, nothing changes. If the decision is no longer open, the
         error has the current game in `position`. Only players with an open decision may call it.
         """
         asked = self.take(request, self.Input)
         try:
             done = choice_submit(table_id=id, by=request.user, **asked)
-        except StaleDecision as error:
-            return _stale(request, id, error)
+        except (StaleDecision, RunStopped) as error:
+            return _not_all(request, id, error)
         return Response(_submitted_json(request, done))
 
 
@@ -118,25 +144,28 @@ class ResetApi(Call):
 
 
 def _submitted_json(request: Request, done: Submitted) -> Json:
-    session, state = done.session, {"committed": done.committed, "repeated": done.repeated}
+    session = done.session
+    state = {"committed": done.committed, "repeated": done.repeated, "played": done.played}
     say = say_for(request, session.seats)
     return SubmittedSchema.with_previews(done.position, say, session.previews, **state)
 
 
-def _stale(request: Request, id: str, error: StaleDecision) -> Response:
-    """Return the error of a stale decision with the current game, which saves a request."""
+def _not_all(request: Request, id: str, error: GamesError) -> Response:
+    """Return the error of choices that weren't made, with the current game, which saves a request."""
     session = session_open(table_id=id, person=person_of(request))
     try:
         position, previews = session.position, session.previews
     except GamesError:
-        # The game has ended or stopped since the choice was refused.
+        # The game has ended or stopped since then.
         return answer(of_games(error))
     shown = PositionSchema.with_previews(position, say_for(request, session.seats), previews)
-    return answer(of_games(error, position=shown, **_played_instead(error)))
+    return answer(of_games(error, position=shown, **_played(error)))
 
 
-def _played_instead(error: StaleDecision) -> Json:
-    """Return the stand-in and its choices if it answered the decision."""
+def _played(error: GamesError) -> Json:
+    """Return the choices that a run or a stand-in has made."""
+    if isinstance(error, RunStopped):
+        return {"played": error.played}
     if not isinstance(error, StandInPlayed):
         return {}
     return {"player": error.text.params["player"], "played": error.played}

@@ -142,7 +142,7 @@ class Simulated:
         session = session_open(table_id=table, person=person)
         while (decision := session.position.decision) is not None:
             key = session.game.autoplay(decision.seat)
-            asked = {"decision": decision.id, "key": key}
+            asked: dict[str, Any] = {"decision": decision.id, "key": key}
             session = choice_submit(table_id=table, by=person, **asked).session
 
     def _sweep(self) -> None:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from itertools import takewhile
+from typing import Final, NamedTuple
 
 from accounts.models import User
 from games.engine import Game
 from games.errors import (
     GamesError,
-    Illegal,
-    Malformed,
     NothingToRedo,
     NothingToUndo,
+    RunStopped,
     StaleDecision,
     StandInPlayed,
     TimeRanOut,
     not_playing,
 )
 from games.models import Move, Seat, StandIn, Status, Table, TableEvent, Turn
-from games.rules.kernel import ChoiceError, MalformedChoice, Played, Text
+from games.rules.kernel import Text
 from games.selectors.moves import moves_of
 from games.selectors.positions import Position
 from games.services.commit import commit
@@ -28,6 +28,7 @@ from games.services.locked_session import LockedSession, seat_draft_save, sessio
 from games.services.locks import table_transaction
 from games.services.quarantine import quarantined_on_bug
 from games.services.returning import seat_give_back
+from games.services.runs import Run
 from mp2site.infra import faults, metrics
 
 THEIRS: Final = (Move.By.PERSON, Move.By.PLAN)
@@ -44,6 +45,8 @@ class Submitted:
     draft."""
     repeated: bool = False
     """Whether the same choice was submitted before, so that nothing has changed."""
+    played: tuple[str, ...] = ()
+    """The keys of the request's choices that are made."""
 
     @property
     def table(self) -> Table:
@@ -61,10 +64,23 @@ class Submitted:
         return self.session.position
 
 
-def choice_submit(*, table_id: str, by: User, decision: str, key: str) -> Submitted:
+def choice_submit(
+    *,
+    table_id: str,
+    by: User,
+    decision: str,
+    key: str,
+    then: Sequence[str] = (),
+    ends: bool = False,
+) -> Submitted:
     """Answer a decision. Repeating a submission changes nothing and gives the same result.
 
-    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, StaleDecision, Illegal, Malformed, Busy.
+    ``then`` are the keys of further choices, for the decisions that follow. All are made in one
+    transaction, up to the first that isn't legal. With ``ends``, the turn ends, too, if nothing
+    else can be done after them.
+
+    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, StaleDecision, Illegal, Malformed, Busy;
+    or RunStopped if some choices are made and others aren't.
     """
     title = ""
     try:
@@ -72,27 +88,36 @@ def choice_submit(*, table_id: str, by: User, decision: str, key: str) -> Submit
             session = session_lock(table_id, by)
             title = session.table.title
             faults.point("move.1")
-            answer = _submitted(session, by, decision, key)
+            answer, stopped = _submitted(session, by, decision, [key, *then], ends=ends)
     except GamesError:
         metrics.CHOICES.labels(title, "refused").inc()
         raise
     faults.point("move.5")
     metrics.CHOICES.labels(title, _became(answer)).inc()
+    if stopped is not None:
+        raise stopped
     return answer
 
 
-def _submitted(session: LockedSession, by: User, decision: str, key: str) -> Submitted:
+def _submitted(
+    session: LockedSession, by: User, decision: str, keys: Sequence[str], *, ends: bool
+) -> tuple[Submitted, RunStopped | None]:
     if not (session.playing and session.game.asks(session.place, decision)):
-        return _repeated(session, decision, key)
-    played = _played(session, key)
+        return _repeated(session, decision, keys), None
+    run = Run(session, keys[0])
+    run.go_on(keys[1:])
+    if ends:
+        run.end_turn()
     if session.seat.played_by_stand_in:  # by choosing, the person takes the seat back
         seat_give_back(session.table, session.seat)
-    if played.commits:
-        session.game = commit(session, decision, key, played, by)
+    if run.played.commits:
+        *earlier, (decision, key) = run.made
+        session.seat.draft = [*session.seat.draft, *earlier]
+        session.game = commit(session, decision, key, run.played, by)
     else:
-        game = session.game.after(played)
-        draft_save(session, [*session.seat.draft, [decision, key]], game)
-    return _answer(session, committed=played.commits)
+        draft_save(session, [*session.seat.draft, *run.made], run.game)
+    answer = _answer(session, committed=run.played.commits, played=run.keys)
+    return answer, run.stopped
 
 
 def _became(answer: Submitted) -> str:
@@ -126,21 +151,20 @@ def draft_redo(*, table_id: str, by: User) -> Submitted:
         return _answer(session, committed=False)
 
 
-def _played(session: LockedSession, key: str) -> Played[Any]:
-    try:
-        return session.game.play(session.place, key)
-    except MalformedChoice as error:
-        raise Malformed(error.reason, rule=error.code) from error
-    except ChoiceError as error:
-        raise Illegal(error.reason, cite=error.cite, rule=error.code) from error
-
-
-def _repeated(session: LockedSession, decision: str, key: str) -> Submitted:
+def _repeated(session: LockedSession, decision: str, keys: Sequence[str]) -> Submitted:
     """Return the result of a repeated submission; otherwise raise the error for its decision."""
-    drafted = [decision, key] in session.seat.draft
-    if not drafted and not _committed(session, decision, key):
+    first, drafted = (decision, keys[0]), [decision, keys[0]] in session.seat.draft
+    made = [(asked, key) for asked, key in session.seat.draft] if drafted else _made(session)
+    if first not in made:
         raise _why_not(session, decision)
-    return _answer(session, committed=not drafted, repeated=True)
+    played = [key for _, key in made[made.index(first) :]]
+    return _answer(session, committed=not drafted, repeated=True, played=_common(keys, played))
+
+
+def _common(one: Sequence[str], other: Sequence[str]) -> list[str]:
+    """Return the keys with which both lists begin."""
+    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return [key for key, _ in pairs]
 
 
 def _why_not(session: LockedSession, decision: str) -> GamesError:
@@ -200,10 +224,9 @@ def _ended_by_time(session: LockedSession, decision: str) -> bool:
     return by_time and session.game.asks(session.place, decision)
 
 
-def _committed(session: LockedSession, decision: str, key: str) -> bool:
-    table, columns = session.table, ("decision", "key", "by")
-    own = moves_of(table.pk, columns, over=table.over, place=session.place)
-    return not {(decision, key, by) for by in THEIRS}.isdisjoint(own)
+def _made(session: LockedSession) -> list[tuple[str, str]]:
+    """Return the person's own committed choices (decision id, key)."""
+    return [(one.decision, one.key) for one in _own_answers(session) if one.by in THEIRS]
 
 
 def _cut(table_id: str, by: User, *, kept: int) -> Submitted:
@@ -239,10 +262,12 @@ def draft_save(
     session.game = game
 
 
-def _answer(session: LockedSession, *, committed: bool, repeated: bool = False) -> Submitted:
+def _answer(
+    session: LockedSession, *, committed: bool, repeated: bool = False, played: Sequence[str] = ()
+) -> Submitted:
     """Return the position as the seat sees it; keep only public data of other seats."""
     session.position  # noqa: B018 - a bug of the rules shows here, while it can be rolled back
     session.table.lighten()
     for seat in session.seats:
         seat.lighten() if seat is session.own else seat.hide()
-    return Submitted(session, committed, repeated)
+    return Submitted(session, committed, repeated, tuple(played))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -41,6 +42,41 @@ def ask(me: Api, game: Table) -> dict[str, Any]:
     return me.get(f"tables/{game.pk}/").json()["decisions"][0]
 
 
+def take_until(me: Api, game: Table, fits: Callable[[dict[str, Any]], Any]) -> Any:
+    """Take one group of dice after the other for each action until its choices fit."""
+    for group in ask(me, game)["choices"]:
+        for action in ("act:deliver", "act:supervisor"):
+            for key in (group["key"], action):
+                me.post(choices(game), {"decision": ask(me, game)["id"], "key": key})
+            found = fits(ask(me, game))
+            if found:
+                return found
+            me.post(f"tables/{game.pk}/reset/")
+    raise AssertionError
+
+
+def delivery(me: Api, game: Table) -> Any:
+    """Begin a delivery of several cubes; return the keys of two shops."""
+    return take_until(me, game, in_row)
+
+
+def in_row(decision: dict[str, Any]) -> tuple[str, str] | None:
+    choice = decision["choices"][0]
+    then = choice["preview"]["onward"]["then"]
+    return (choice["key"], then[0]) if choice["group"] == "place" and then else None
+
+
+def last_choice(me: Api, game: Table) -> Any:
+    """Begin an action; return the key of its last choice before the end of the turn."""
+    return take_until(me, game, leaves_the_end)
+
+
+def leaves_the_end(decision: dict[str, Any]) -> tuple[str, bool] | None:
+    choice = decision["choices"][0]
+    ends = choice["preview"]["onward"]["ends"]
+    return (choice["key"], ends) if choice["group"] in {"place", "move"} and ends else None
+
+
 class TestAChoice:
     def test_answers_with_the_new_view(self, game: Table, me: Api) -> None:
         decision = ask(me, game)
@@ -58,7 +94,7 @@ class TestAChoice:
         sent = {"decision": decision["id"], "key": decision["choices"][0]["key"]}
         answer = me.post(choices(game), sent).json()
         looked = me.get(f"tables/{game.pk}/").json()
-        del answer["committed"], answer["repeated"]
+        del answer["committed"], answer["repeated"], answer["played"]
         assert answer == {name: looked[name] for name in answer}
 
     def test_sent_again_changes_nothing(self, game: Table, me: Api) -> None:
@@ -70,6 +106,38 @@ class TestAChoice:
         assert again.status_code == 200
         assert again.json() == {**first, "repeated": True}
         assert picture(game) == before
+
+    def test_several_are_made_at_once_as_their_previews_offer_them(
+        self, game: Table, me: Api
+    ) -> None:
+        first, more = delivery(me, game)
+        sent = {"decision": ask(me, game)["id"], "key": first, "then": [more]}
+        body = me.post(choices(game), sent).json()
+        assert (body["played"], body["committed"]) == ([first, more], False)
+        assert [key for _, key in body["draft"]][-2:] == [first, more]
+        again = me.post(choices(game), sent).json()
+        assert again == {**body, "repeated": True}
+
+    def test_of_several_the_ones_before_an_illegal_one_are_made(self, game: Table, me: Api) -> None:
+        first, more = delivery(me, game)
+        sent = {"decision": ask(me, game)["id"], "key": first, "then": [more, first]}
+        body = is_problem(me.post(choices(game), sent), 409, "run-stopped")
+        assert body["played"] == [first, more]
+        assert [key for _, key in body["position"]["draft"]][-2:] == [first, more]
+        assert (body["cite"], body["reason"]["params"]["made"]) == ("one-cube-per-shop", 2)
+
+    def test_it_ends_the_turn_if_asked_to(self, game: Table, me: Api) -> None:
+        key, ends = last_choice(me, game)
+        sent = {"decision": ask(me, game)["id"], "key": key, "ends": True}
+        body = me.post(choices(game), sent).json()
+        assert ends
+        assert (body["committed"], body["played"]) == (True, [key, "end"])
+
+    @pytest.mark.parametrize("then", ["place:che4.a", [1], ["place"] * 21, ["x" * 121]])
+    def test_several_must_be_a_short_list_of_keys(self, game: Table, me: Api, then: object) -> None:
+        decision = ask(me, game)
+        sent = {"decision": decision["id"], "key": decision["choices"][0]["key"], "then": then}
+        is_problem(me.post(choices(game), sent), 400, "malformed")
 
     def test_is_hidden_from_the_others_until_it_is_committed(
         self, game: Table, me: Api, three: list[User]

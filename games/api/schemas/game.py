@@ -69,6 +69,16 @@ class LookaheadSchema(Schema):
     follows = Flag("Whether further choices add to a gain or a cost of the choice itself.")
 
 
+class OnwardSchema(Schema):
+    """The further choices that you can confirm together with a choice that can be undone."""
+
+    then = WordList(
+        "The keys of the choices of the same kind that are offered next, such as "
+        "`place:che4.b`; send them in `then`."
+    )
+    ends = Flag("Whether you can do nothing but end the turn after the choice; send `ends`.")
+
+
 class PreviewSchema(Schema):
     """The cost and gain of a choice: amounts by name, such as `camels`; names depend on the title."""
 
@@ -89,11 +99,15 @@ class PreviewSchema(Schema):
     lookahead = LookaheadSchema(
         help_text="The effect of the choice together with the further choices that complete it."
     )
+    onward = OnwardSchema(
+        help_text="The further choices that you can confirm together with the choice."
+    )
 
     @classmethod
     def of(cls, thing: Prospect, say: Say | None = None, **given: Any) -> Json:
-        """Return the effects of a choice; msgspec writes the kernel's lookahead without conversion."""
-        return super().of(thing.preview, say, lasts=thing.lasts, lookahead=thing.lookahead, **given)
+        """Return the effects of a choice; msgspec writes the kernel's parts without conversion."""
+        more = {"lasts": thing.lasts, "lookahead": thing.lookahead, "onward": thing.onward}
+        return super().of(thing.preview, say, **more, **given)
 
 
 class ChoiceSchema(Schema):

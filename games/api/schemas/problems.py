@@ -51,7 +51,10 @@ class ProblemSchema(Schema):
 
 
 class StaleSchema(ProblemSchema):
-    """The error of a decision that is no longer open, with the game as it is now."""
+    """The error of a decision that is no longer open, or of choices that weren't all made.
+
+    It has the game as it is now.
+    """
 
     position = PositionSchema(required=False, help_text="The game as you see it now.")
     player = Words(
@@ -60,5 +63,7 @@ class StaleSchema(ProblemSchema):
         required=False,
     )
     played = WordList(
-        "The keys of the choices that were played in that turn instead.", required=False
+        "The keys of the choices that were played in that turn instead; for `run-stopped`, those of "
+        "your request that are made.",
+        required=False,
     )

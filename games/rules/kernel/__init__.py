@@ -23,6 +23,7 @@ from games.rules.kernel.events import Event, log_text, seen
 from games.rules.kernel.features import Block, Features, joined
 from games.rules.kernel.lookahead import Lookahead, Span
 from games.rules.kernel.meta import ConditionalAnswer, Kin, Meta, Option
+from games.rules.kernel.onward import Onward
 from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
 from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import Ply
@@ -69,6 +70,7 @@ __all__ = [
     "MalformedChoice",
     "Meta",
     "NotYourDecision",
+    "Onward",
     "Open",
     "Option",
     "Outcome",

@@ -6,6 +6,7 @@ from typing import Generic, NamedTuple
 
 from games.rules.kernel.choice import Choice
 from games.rules.kernel.lookahead import Lookahead, Walk, certain, try_out
+from games.rules.kernel.onward import NO_MORE, Onward, onward_after
 from games.rules.kernel.ply import S
 from games.rules.kernel.preview import NOTHING, Outlook, Preview, PreviewPly, at_least, compare
 from games.rules.kernel.rules import Rules
@@ -13,11 +14,12 @@ from games.rules.kernel.stepper import Stepper
 
 
 class Prospect(NamedTuple):
-    """A choice's outlook, and the range of effects over the further choices that complete it."""
+    """A choice's outlook, its range with the further choices that complete it, and what follows."""
 
     preview: Preview
     lasts: bool
     lookahead: Lookahead
+    onward: Onward = NO_MORE
 
 
 class Previews(Generic[S]):
@@ -37,21 +39,25 @@ class Previews(Generic[S]):
 
     def outlook(self, state: S, seat: int, choice: Choice) -> Outlook:
         """Return an offered choice's preview, and whether the choice can't be undone."""
-        ply = self._tried(state, seat, choice)
-        ended = ply.draws or ply.turn_ended
-        lasts = ended or self.stepper.affects_others(state, ply.state, seat)
-        return Outlook(self._preview(state, ply), lasts)
+        return self._outlook(state, self._tried(state, seat, choice))
 
     def prospect(self, state: S, seat: int, choice: Choice) -> Prospect:
-        """Return an offered choice's outlook, and its range until further choices complete it."""
-        outlook = self.outlook(state, seat, choice)
+        """Return an offered choice's outlook, its range, and what follows it."""
+        ply = self._tried(state, seat, choice)
+        outlook = self._outlook(state, ply)
+        onward = NO_MORE if outlook.lasts else onward_after(self.stepper, state, ply, choice)
         walk = Walk(self.rules, self.stepper, state, seat, choice)
-        return Prospect(*outlook, walk.lookahead(self._tried(state, seat, choice)))
+        return Prospect(*outlook, walk.lookahead(self._tried(state, seat, choice)), onward)
 
     def _tried(self, state: S, seat: int, choice: Choice) -> PreviewPly[S]:
         purse = self.rules.purse
         ply = PreviewPly(self.rules.clone(state), seat, lambda state: purse(state, seat))
         return try_out(self.stepper, ply, choice)
+
+    def _outlook(self, state: S, ply: PreviewPly[S]) -> Outlook:
+        ended = ply.draws or ply.turn_ended
+        lasts = ended or self.stepper.affects_others(state, ply.state, ply.seat)
+        return Outlook(self._preview(state, ply), lasts)
 
     def _preview(self, state: S, ply: PreviewPly[S]) -> Preview:
         still = certain(ply) if ply.stopped else NOTHING

@@ -57,6 +57,7 @@ LAWS = (
     Law("preview", previewing.previews_tell_nothing_hidden),
     Law("preview-true", previewing.previews_come_true),
     Law("lookahead", previewing.ranges_hold),
+    Law("onward", previewing.onward_comes_true),
     Law("ends-turn", previewing.ends_of_turns_are_marked, cheap=True),
     Law("words", words.texts_are_translated),
     Law("cites", words.cites_exist),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
-from games.rules.kernel import Choice, Lookahead, Preview, Span, Title
+from games.rules.kernel import Choice, Lookahead, Onward, Preview, Span, Title
 from games.rules.kernel.preview import compare
 from games.rules.laws.hiding import WORLDS, resolved, world
 from games.rules.laws.walk import Position, State
@@ -50,13 +50,16 @@ def previews_tell_nothing_hidden(position: Position) -> Iterator[str]:
     """Check that a choice has the same preview in every world that its seat could imagine."""
     for seat, choice in _tried(position):
         here = position.title.preview(position.state, seat, choice)
-        lookahead = position.title.previews.prospect(position.state, seat, choice).lookahead
+        prospect = position.title.previews.prospect(position.state, seat, choice)
         for number in range(WORLDS):
             other = world(position, seat, number)
+            there = position.title.previews.prospect(other, seat, choice)
             if position.title.preview(other, seat, choice) != here:
                 yield f"the preview of {choice.key!r} tells seat {seat} something hidden"
-            if position.title.previews.prospect(other, seat, choice).lookahead != lookahead:
+            if there.lookahead != prospect.lookahead:
                 yield f"the range of {choice.key!r} tells seat {seat} something hidden"
+            if there.onward != prospect.onward:
+                yield f"what follows {choice.key!r} tells seat {seat} something hidden"
 
 
 def previews_come_true(position: Position) -> Iterator[str]:
@@ -267,6 +270,38 @@ def _has_one_at_most(spans: dict[str, Span], done: Counter[str], *, told: bool) 
 def _fits(spans: dict[str, Span], name: str, count: int) -> bool:
     least, most = spans.get(name, Span(0, 0))
     return least <= count <= most
+
+
+def onward_comes_true(position: Position) -> Iterator[str]:
+    """Check that a choice that can be undone is followed by exactly what its `Onward` names.
+
+    A choice isn't tested if another seat's sole choice resolves itself after it.
+    """
+    _ = position.encoded
+    for seat, choice in _tried(position):
+        onward = position.title.previews.prospect(position.state, seat, choice).onward
+        real = _onward(position, seat, choice)
+        if onward != real and _alone(position, position.state, seat, choice):
+            yield f"{choice.key!r} is followed by {real}, and not by {onward}"
+    if not position.unchanged:
+        yield "looking at what follows changed the state"
+
+
+def _onward(position: Position, seat: int, choice: Choice) -> Onward:
+    """Return what follows a choice when it is played."""
+    played = position.title.play(position.state, seat, choice.key)
+    states = position.state, played.state
+    before, after = (position.title.stepper.step(state, seat) for state in states)
+    if played.commits or before is None or after is None:
+        return Onward()
+    offered = played.offers[seat]
+    aside = before.is_aside(choice) or type(before) is not type(after)
+    then = [
+        one.key
+        for one in offered
+        if one.group == choice.group and not (aside or one.ends_turn or after.is_aside(one))
+    ]
+    return Onward(then, ends=[one.ends_turn for one in offered] == [True])
 
 
 def ends_of_turns_are_marked(position: Position) -> Iterator[str]:

@@ -5,7 +5,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.rules.kernel import NOTHING, Choice, Exchange, Lookahead, Preview, Prospect, Span, Title
+from games.rules.kernel import (
+    NOTHING,
+    Choice,
+    Exchange,
+    Lookahead,
+    Onward,
+    Preview,
+    Prospect,
+    Span,
+    Title,
+)
 from games.rules.kernel.engine import Engine
 from games.rules.kernel.preview import PreviewPly, compare
 from games.rules.kernel.previews import Previews
@@ -223,6 +233,44 @@ def range_looks_at_the_deck(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
             return super().prospect(state, seat, choice)._replace(lookahead=Lookahead(top, {}, {}))
 
     return toy(Seer)
+
+
+@bug("preview", "what follows")
+def end_after_a_choice_looks_at_the_deck(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Seer(Previews):
+        def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
+            then = [f"card:{card}" for card in state.secret.deck[-1:]]
+            return super().prospect(state, seat, choice)._replace(onward=Onward(then))
+
+    return toy(Seer)
+
+
+@bug("onward", "is followed by")
+def choice_follows_that_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Boastful(Previews):
+        def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
+            return super().prospect(state, seat, choice)._replace(onward=Onward(["fly"]))
+
+    return toy(Boastful)
+
+
+@bug("onward", "is followed by")
+def turn_ends_too_early(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Hasty(Previews):
+        def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
+            told = super().prospect(state, seat, choice)
+            return told._replace(onward=Onward(told.onward.then, ends=True))
+
+    return toy(Hasty)
+
+
+@bug("onward", "is followed by")
+def end_after_a_choice_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    class Modest(Previews):
+        def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
+            return super().prospect(state, seat, choice)._replace(onward=Onward())
+
+    return toy(Modest)
 
 
 @bug("ends-turn", "and doesn't do so")

@@ -20,6 +20,7 @@ api-not-enough-seats = Es sind noch Plätze frei.
 api-not-playing = An diesem Tisch läuft keine Partie.
 api-stale-decision = Diese Entscheidung ist nicht mehr offen. Lade den Tisch neu.
 api-illegal = Die Regeln erlauben das nicht.
+api-run-stopped = Nur die ersten dieser Entscheidungen gelten; `played` nennt ihre Schlüssel.
 api-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 api-nothing-to-redo = Es gibt nichts zu wiederholen.
 api-quarantined = Ein Fehler in den Regeln hat diesen Tisch angehalten.

@@ -76,6 +76,12 @@ errors-busy = Gerade zieht jemand anders an diesem Tisch. Versuch es noch einmal
 errors-draft-dropped = Während du gewählt hast, haben andere gezogen, und ein Teil deiner Auswahl passte nicht mehr. Er wurde zurückgenommen.
 errors-bad-setup = So lässt sich kein Tisch einrichten.
 errors-illegal = Diese Wahl erlauben die Regeln nicht.
+errors-run-stopped =
+    { $made ->
+        [one] Nur deine erste Wahl gilt.
+       *[other] Nur deine ersten { $made } Wahlen gelten.
+    } { $why }
+errors-run-revealed = Zurücknehmen lässt sich das nicht. Sieh dir darum erst an, was es bringt.
 errors-malformed = Das ist keine gültige Wahl.
 errors-invite-nobody = Hier heißt niemand „{ $name }“.
 errors-invite-seated = { $name } sitzt schon an diesem Tisch.

@@ -20,6 +20,7 @@ api-not-enough-seats = Seats are still empty.
 api-not-playing = No game is going on at this table.
 api-stale-decision = This decision isn't open any more. Load the table again.
 api-illegal = The rules don't allow this choice.
+api-run-stopped = Only the first of these choices are made; `played` has their keys.
 api-nothing-to-undo = There is nothing to undo.
 api-nothing-to-redo = There is nothing to redo.
 api-quarantined = A fault in the rules has stopped this table.

@@ -76,6 +76,12 @@ errors-busy = Someone else is moving at this table this very moment. Try again.
 errors-draft-dropped = While you were choosing, others have moved, and some of your choices no longer fitted. They were taken back.
 errors-bad-setup = A table can't be set up like that.
 errors-illegal = The rules don't allow this choice.
+errors-run-stopped =
+    { $made ->
+        [one] Only your first choice was made.
+       *[other] Only your first { $made } choices were made.
+    } { $why }
+errors-run-revealed = The last of them can't be undone, so look at its result first.
 errors-malformed = That is no choice at all.
 errors-invite-nobody = Nobody here is called “{ $name }”.
 errors-invite-seated = { $name } has a seat at this table already.
