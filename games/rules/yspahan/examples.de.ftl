@@ -4,7 +4,7 @@
 ## Teile
 
 yspahan-piece-shop = ein Laden
-yspahan-piece-plaque = was ein Basar wert ist
+yspahan-piece-plaque = die Punkte eines Basars
 yspahan-piece-field = ein Feld der Straße
 yspahan-piece-supervisor = der Aufseher
 yspahan-piece-camel = Kamel
@@ -51,7 +51,7 @@ yspahan-example-tower-tower = Der Würfelturm mit seinen Stufen: bei den Kamelen
 yspahan-example-yellow = Mara ist Startspielerin und hat { $price } Gold für einen gelben Würfel bezahlt. Er kam zum Sack: { $white } weiße und { $yellow } gelber. Für Mara zählen alle. Nimmt sie eine andere Gruppe, so kommt der gelbe nach ihrem Zug weg, und Jonas findet dort { $white } Würfel.
 yspahan-example-yellow-tower = Der Würfelturm. Beim Sack liegen { $white } weiße Würfel und { $yellow } gelber.
 
-yspahan-example-deliver = Mara nimmt die { $dice } Würfel von der Truhe und liefert. Ihr erster Stein kommt in einen blauen Laden. Nun muss der zweite in den anderen, denn was angefangen ist, geht vor. Damit sind die { $blue } blauen Läden voll, und der letzte Stein darf einen neuen Basar anfangen: Sie wählt einen rosa Laden, der innen liegt. In der Stadt hat sie nun { $placed } Steine.
+yspahan-example-deliver = Mara nimmt die { $dice } Würfel von der Truhe und liefert. Ihr erster Stein kommt in einen blauen Laden. Nun muss der zweite in den anderen, denn ein unfertiger Basar geht vor. Damit sind die { $blue } blauen Läden voll, und der letzte Stein darf einen neuen Basar anfangen: Sie wählt einen rosa Laden, der innen liegt. In der Stadt hat sie nun { $placed } Steine.
 yspahan-example-deliver-tower = Der Würfelturm; Mara hat die { $dice } Würfel der Truhe genommen.
 yspahan-example-deliver-chest = Das Truhenviertel danach: blaue Steine in beiden blauen Läden und in einem rosa Laden.
 
@@ -62,7 +62,7 @@ yspahan-example-keep = Der Aufseher hat auf E1 angehalten, und Maras blauer Stei
 yspahan-example-keep-street = Der Aufseher auf E1. Maras Stein an der Ecke E1/S1 ist markiert.
 yspahan-example-keep-caravan = Die Karawane: Auf dem ersten Kamel liegt ein grüner Stein, auf dem nächsten ein blauer. Alle anderen sind frei.
 
-yspahan-example-build = Mara hat Weide und Geschäft und { $own } Kamele. Sie baut den Markt für { $camels } Kamele und { $gold } Gold; { $left } Kamele bleiben. Es ist Gebäude Nummer { $buildings }, das erste, das Punkte bringt: sofort { $points }. Von nun an legt der Markt am Ende einer Woche bei jedem ihrer vollen Basare etwas drauf.
+yspahan-example-build = Mara hat Weide und Geschäft und { $own } Kamele. Sie baut den Markt für { $camels } Kamele und { $gold } Gold; { $left } Kamele bleiben. Es ist Gebäude Nummer { $buildings }, das erste, das Punkte bringt: sofort { $points }. Von nun an bringt der Markt am Ende jeder Woche für jeden ihrer vollen Basare zusätzliche Punkte.
 yspahan-example-build-before = Mara vorher: { $own } Kamele, { $gold } Gold, Weide und Geschäft, keine Punkte.
 yspahan-example-build-after = Mara nachher: { $left } Kamele, kein Gold, Weide, Geschäft und Markt, { $points } Punkte.
 

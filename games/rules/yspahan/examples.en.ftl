@@ -4,7 +4,7 @@
 ## Pieces
 
 yspahan-piece-shop = a shop
-yspahan-piece-plaque = what a souk is worth
+yspahan-piece-plaque = the points of a souk
 yspahan-piece-field = a field of the street
 yspahan-piece-supervisor = the supervisor
 yspahan-piece-camel = camel
@@ -76,12 +76,12 @@ yspahan-example-day-calendar = The calendar: on the first day of week { $week } 
 yspahan-example-week = A week ends, and Jonas (yellow) scores. The sage souk in the Barrel quarter is complete: { $souk } points. So is one in the Chest quarter; together they bring { $all }. He owns the Market, so each brings { $market } more: { $extra }. Of the { $shops } turquoise shops he has only one: nothing. On the caravan he has { $cubes } cube, in the bottom row: its value is the number of his cubes, counted once. In the middle row it would count { $row } times.
 yspahan-example-week-souks = The Barrel quarter: yellow cubes in all sage shops and in one turquoise shop.
 yspahan-example-week-caravan = The caravan; one of the loaded camels in the bottom row carries a yellow cube.
-yspahan-example-week-merchants = Jonas after the score: { $all } points for souks and { $extra } for the Market have come.
+yspahan-example-week-merchants = Jonas after the scoring: { $all } points for souks and { $extra } for the Market were added.
 
 yspahan-example-end = The third week is over, and everything has been scored: Jonas has { $jonas } points and wins. Mara has { $mara } and Lea { $lea }. Camels, gold and cards left over count nothing.
 yspahan-example-end-merchants = The merchants at the end: Mara { $mara } points, Jonas { $jonas }, Lea { $lea }.
 
-yspahan-example-four = It is day { $day } of the last week. Mara and Lea have fewest points, { $mara } each, before Jonas with { $jonas } and Tom with { $tom }. Tom was the starter of the day before. From him clockwise, Lea sits farther away than Mara, so Lea is the starter. Order: Lea, Mara, Jonas, Tom.
+yspahan-example-four = It is day { $day } of the last week. Mara and Lea have the fewest points, { $mara } each, before Jonas with { $jonas } and Tom with { $tom }. Tom was the starter of the day before. From him clockwise, Lea sits farther away than Mara, so Lea is the starter. Order: Lea, Mara, Jonas, Tom.
 yspahan-example-four-merchants = The merchants in their seats: Mara { $mara } points, Jonas { $jonas }, Lea { $lea }, Tom { $tom }.
 yspahan-example-four-calendar = The calendar: on day { $day } of the last week, which is today, Lea’s sign, and Tom’s on the day before.
 

@@ -15,7 +15,7 @@ yspahan-lesson-first-look-city = Die Stadt hat Viertel, und jedes Viertel hat Ba
 yspahan-lesson-first-look-roll-head = Ein Wurf für alle
 yspahan-lesson-first-look-roll = Jeder Tag beginnt mit einem Wurf von { $white } weißen Würfeln. Alle teilen ihn sich. Heute bist du Startspieler, also würfelst du.
 yspahan-lesson-first-look-roll-do = Wirf die weißen Würfel.
-yspahan-lesson-first-look-yellow = Gelbe Würfel kosten je { $price } Gold und dienen nur dir. An einem anderen Tag eine gute Sache; wirf heute nur die weißen.
+yspahan-lesson-first-look-yellow = Gelbe Würfel kosten je { $price } Gold und zählen nur für dich. An einem anderen Tag können sie sich lohnen; wirf heute nur die weißen.
 
 yspahan-lesson-first-look-tower-head = Der Würfelturm
 yspahan-lesson-first-look-tower = Gleiche Würfel sind eine Gruppe. Die niedrigste Zahl, heute { $low }, liegt bei den Kamelen. Die nächsten kommen Stufe um Stufe darüber. Die höchste aber, heute { $high }, liegt immer beim Gold, auch wenn Stufen darunter leer bleiben.
@@ -36,7 +36,7 @@ yspahan-lesson-first-look-end-do = Beende deinen Zug.
 yspahan-lesson-first-look-save = Du könntest jetzt bauen, und falsch wäre das nicht. Spare hier bitte die Kamele und beende den Zug.
 
 yspahan-lesson-first-look-others-head = Die anderen
-yspahan-lesson-first-look-others = Amina nahm die Würfel beim Gold und hat { $gold } Gold. Borso setzte { $cubes } Steine ins Sackviertel. Eine genommene Gruppe ist für alle danach weg; ist für dich keine mehr da, ziehst du stattdessen eine Karte. Darum ist wichtig, wer wann an der Reihe ist.
+yspahan-lesson-first-look-others = Amina nahm die Würfel beim Gold und hat { $gold } Gold. Borso setzte { $cubes } Steine ins Sackviertel. Hat jemand eine Gruppe genommen, ist sie für diesen Tag weg. Ist für dich keine mehr da, ziehst du stattdessen eine Karte. Darum ist wichtig, wer wann an der Reihe ist.
 
 yspahan-lesson-first-look-days-head = Tage und Wochen
 yspahan-lesson-first-look-days = Hatten alle einen Zug, ist der Tag vorbei, und im Uhrzeigersinn wird der nächste Startspieler. Eine Woche hat { $days } Tage, eine Partie { $weeks } Wochen. Punkte für Basare gibt es am Ende jeder Woche. Zu zweit sind es { $white } weiße Würfel, und der Startspieler spielt jeden Tag zuerst und zuletzt, der andere dazwischen.
@@ -56,7 +56,7 @@ yspahan-lesson-deliver-fewer = Auch diese Gruppe kann nützen, aber sie hat weni
 
 yspahan-lesson-deliver-act-head = Liefere
 yspahan-lesson-deliver-act = Du hast { $cubes } Steine zu setzen, alle im Truhenviertel. Du musst so viele setzen, wie du kannst.
-yspahan-lesson-deliver-act-do = Wähle das Liefern.
+yspahan-lesson-deliver-act-do = Liefere in das Viertel.
 yspahan-lesson-deliver-other-act = Das geht mit jeder Gruppe. Aber so viele Würfel sind in der Stadt mehr wert: Liefere bitte.
 
 yspahan-lesson-deliver-first-head = Der erste Stein
@@ -65,7 +65,7 @@ yspahan-lesson-deliver-first-do = Setze einen Stein in einen blauen Laden.
 yspahan-lesson-deliver-larger = Auch dort kannst du beginnen. Dann müsstest du aber erst diesen Basar füllen. Beginne hier bitte mit dem blauen.
 
 yspahan-lesson-deliver-begin-head = Erst fertig, dann neu
-yspahan-lesson-deliver-begin = Der nächste Stein kam von selbst daneben: An einem unfertigen Basar musst du weitermachen, bevor du im selben Viertel einen anderen beginnst. Jetzt füllen { $placed } Steine den blauen Basar. Der letzte beginnt einen neuen. Der rosa hat { $shops } Läden und bringt { $points }. Manche davon liegen innen, ohne Tür zur Straße. Von dort kann der Aufseher, den du bald triffst, keine Steine fortschicken.
+yspahan-lesson-deliver-begin = Der nächste Stein kam von selbst daneben: Einen unfertigen Basar musst du füllen, bevor du im selben Viertel einen anderen beginnst. Jetzt füllen { $placed } Steine den blauen Basar. Der letzte beginnt einen neuen. Der rosa hat { $shops } Läden und bringt { $points }. Manche davon liegen innen, ohne Tür zur Straße. Von dort kann der Aufseher keine Steine fortschicken; du lernst ihn bald kennen.
 yspahan-lesson-deliver-begin-do = Wähle den markierten rosa Laden innen.
 yspahan-lesson-deliver-door = Dieser Laden hat eine Tür zur Straße, wo der Aufseher anhalten und den Stein fortschicken kann. Wähle besser einen innen.
 yspahan-lesson-deliver-yellow-souk = Auch der gelbe Basar steht dir offen, aber alle seine Läden haben Türen zur Straße. Nimm hier bitte einen rosa Laden.
@@ -80,7 +80,7 @@ yspahan-lesson-deliver-foreign = Amina gehört der blaue Basar im Fassviertel, B
 yspahan-lesson-deliver-again-head = Ein neuer Tag, dasselbe Viertel
 yspahan-lesson-deliver-again = Es ist der zweite Tag, und du bist als letzte Person dran. Bei der Truhe liegen wieder { $dice } Würfel. Du hast { $own } Steine in diesem Viertel, und von den { $open } rosa Läden sind alle bis auf einen frei.
 yspahan-lesson-deliver-again-do = Nimm noch einmal die Truhe.
-yspahan-lesson-deliver-quarter = Dorthin darfst du liefern: Was in der Truhe unfertig ist, zählt in einem anderen Viertel nicht. Hier passt aber die Truhe genau.
+yspahan-lesson-deliver-quarter = Dorthin darfst du liefern: Ein unfertiger Basar im Truhenviertel spielt in einem anderen Viertel keine Rolle. Hier passt aber die Truhe genau.
 yspahan-lesson-deliver-gold = Gold nützt immer. Hier passt aber die Truhe genau.
 
 yspahan-lesson-deliver-finish-head = Es passt
@@ -95,11 +95,11 @@ yspahan-lesson-deliver-score = Am Ende der Woche bekommst du { $small } Punkte f
 yspahan-lesson-supervisor = Der Aufseher und die Karawane
 yspahan-lesson-supervisor-about = Er schickt Waren fort. Das ist nicht nur eine Gefahr.
 
-yspahan-lesson-supervisor-street-head = Der Mann auf der Straße
+yspahan-lesson-supervisor-street-head = Der Aufseher
 yspahan-lesson-supervisor-street = Die weiße Figur in der Mitte ist der Aufseher des Schahs. An jedem Feld der Straße liegen Türen von Läden. Dir gehört der blaue Basar im Fassviertel. Er bringt { $points } Punkte, aber seine Läden haben Türen.
 
 yspahan-lesson-supervisor-threat-head = Borso hat einen Plan
-yspahan-lesson-supervisor-threat = Es ist der dritte Tag, und Borso hat gewürfelt. Seine Würfel bei den Kamelen zeigen { $pips }. Mit jeder Gruppe darf man den Aufseher so viele Felder bewegen, wie ihre Würfel zeigen; wie viele Würfel es sind, spielt keine Rolle. Borso wird auf E1 anhalten, zwischen seinem Laden und deinem. Was dort an einer Tür steht, wird zur Karawane geschickt. Felder, über die er nur geht, sind sicher.
+yspahan-lesson-supervisor-threat = Es ist der dritte Tag, und Borso hat gewürfelt. Seine Würfel bei den Kamelen zeigen { $pips }. Mit jeder Gruppe kannst du den Aufseher so viele Felder bewegen, wie ihre Würfel zeigen; wie viele Würfel es sind, spielt keine Rolle. Borso wird ihn nach E1 bewegen, zwischen Borsos Laden und deinen. Steine in Läden mit einer Tür zu diesem Feld gehen zur Karawane. Felder, über die der Aufseher nur geht, sind sicher.
 
 yspahan-lesson-supervisor-save-head = Lässt du ihn ziehen?
 yspahan-lesson-supervisor-save = Borsos Stein ist fort, nun ist deiner dran. Für ein Kamel bleibt er im Laden, und ein Stein aus deinem Vorrat geht zur Karawane. Du hast { $camels } Kamele. So oder so bringt dir die Karawane sofort { $points } Punkte.
@@ -116,8 +116,8 @@ yspahan-lesson-supervisor-far = Mit dieser Gruppe wäre der Weg nach E2 teurer o
 
 yspahan-lesson-supervisor-act-head = Keine Lieferung
 yspahan-lesson-supervisor-act = Mit { $pips } ginge er so viele Felder. Er kehrt in einem Zug nie um, aber in der Mitte darf er in jeden Arm.
-yspahan-lesson-supervisor-act-do = Wähle, den Aufseher zu bewegen.
-yspahan-lesson-supervisor-not-now = Das geht mit jeder solchen Gruppe. Bewege hier bitte den Aufseher.
+yspahan-lesson-supervisor-act-do = Bewege den Aufseher.
+yspahan-lesson-supervisor-not-now = Auch das ginge mit dieser Gruppe. Bewege hier bitte den Aufseher.
 
 yspahan-lesson-supervisor-move-head = Gold für ein Feld
 yspahan-lesson-supervisor-move = Alle leuchtenden Felder sind erreichbar. Die Würfel allein führen an E2 vorbei, aber für jedes Gold geht er ein Feld mehr oder weniger. Eine Münze auf dem Feld nennt den Preis: Nach E2 ist es { $price } Gold. Er darf auch stehen bleiben; dann trifft er die Steine an diesem Feld noch einmal.
@@ -131,7 +131,7 @@ yspahan-lesson-supervisor-keep = Wieder wirst du gefragt. Dein letztes Kamel ret
 yspahan-lesson-supervisor-keep-do = Gib das Kamel.
 
 yspahan-lesson-supervisor-worth-head = Was die Karawane wert ist
-yspahan-lesson-supervisor-worth = Du hast schon { $points } Punkte. Und am Ende jeder Woche wird die Karawane gewertet: die Zahl deiner Steine dort, jetzt { $own }, mal deine höchste Reihe. Die untere Reihe zählt { $bottom }-fach, die mittlere { $middle }-fach, die obere { $top }-fach. Die Steine bleiben für die nächste Woche. Ist das letzte Kamel beladen, wird sofort für alle gewertet, und es beginnt von vorn.
+yspahan-lesson-supervisor-worth = Du hast schon { $points } Punkte. Und am Ende jeder Woche wird die Karawane gewertet: die Zahl deiner Steine dort, jetzt { $own }, mal deine höchste Reihe. Die untere Reihe zählt { $bottom }-fach, die mittlere { $middle }-fach, die obere { $top }-fach. Die Steine bleiben für die nächste Woche. Ist das letzte Kamel beladen, wird die Karawane sofort für alle gewertet und beginnt wieder leer.
 
 ## Gebäude
 
@@ -160,7 +160,7 @@ yspahan-lesson-build-more-camels = Auch möglich. Sieh dir aber an, was die Weid
 yspahan-lesson-build-shop-head = Das Geschäft
 yspahan-lesson-build-shop = Jetzt hast du { $camels } Kamele. Das Geschäft macht für Gold, was die Weide für Kamele macht, und mehr: { $extra } Gold zusätzlich, wann immer du am Turm Gold nimmst.
 yspahan-lesson-build-shop-do = Baue das Geschäft.
-yspahan-lesson-build-shop-first = Auch erlaubt. Baue hier bitte das Geschäft; der nächste Tag hat viel Gold.
+yspahan-lesson-build-shop-first = Auch das darfst du bauen. Baue hier bitte das Geschäft; der nächste Tag bringt viel Gold.
 
 yspahan-lesson-build-gold-head = Gold
 yspahan-lesson-build-gold = Beim Gold liegen { $dice } Würfel, und das Geschäft gibt { $extra } dazu.
@@ -178,12 +178,12 @@ yspahan-lesson-build-group-do = Nimm den Sack.
 yspahan-lesson-build-any-for-a-card = Für eine Karte ist jede Gruppe recht. Nimm hier bitte den Sack.
 
 yspahan-lesson-build-draw-head = Zieh eine Karte
-yspahan-lesson-build-draw = Statt der Aktion der Stufe oder des Aufsehers darfst du die oberste Karte ziehen. Nur du siehst, was es ist.
+yspahan-lesson-build-draw = Statt die Aktion der Stufe auszuführen oder den Aufseher zu bewegen, darfst du die oberste Karte ziehen. Nur du siehst, was es ist.
 yspahan-lesson-build-draw-do = Zieh eine Karte.
-yspahan-lesson-build-card-first = Natürlich möglich. Zieh hier bitte eine Karte.
+yspahan-lesson-build-card-first = Auch das darfst du. Zieh hier bitte eine Karte.
 
 yspahan-lesson-build-card-head = Karten
-yspahan-lesson-build-card = Sie gibt { $camels } Kamele. In deinem Zug darfst du beliebig viele Karten ausspielen, vor oder nach der Aktion. Oder du legst eine ab, egal welche, wenn du eine Gruppe genommen hast: Dann zählt die Gruppe einen Würfel mehr.
+yspahan-lesson-build-card = Sie gibt { $camels } Kamele. In deinem Zug darfst du beliebig viele Karten ausspielen, vor oder nach der Aktion. Oder du wirfst eine ab, egal welche, wenn du eine Gruppe genommen hast: Dann zählt die Gruppe einen Würfel mehr.
 yspahan-lesson-build-card-do = Spiel die Karte aus.
 yspahan-lesson-build-card-then-build = Du kannst gleich bauen. Mit der Karte reicht es aber für etwas Größeres: Spiel sie zuerst aus.
 yspahan-lesson-build-later = Du darfst die Karte für später behalten. Spiel sie hier bitte aus.
@@ -216,26 +216,26 @@ yspahan-lesson-end-caravan = Dort hast du { $own } Stein, in der unteren Reihe. 
 yspahan-lesson-end-choose-head = Deine letzte Gruppe
 yspahan-lesson-end-choose = Kamele, Gold und Karten, die übrig bleiben, sind nichts wert. Aber du hast eine Karte, die Gold für Punkte verkauft. Du hast { $gold } Gold, beim Gold liegen { $dice } Würfel, und dein Geschäft gibt { $extra } dazu.
 yspahan-lesson-end-choose-do = Nimm das Gold.
-yspahan-lesson-end-no-points = Das brächte nicht mehr so viele Punkte. Gold bringt sie, mit deiner Karte.
+yspahan-lesson-end-no-points = Das bringt jetzt weniger Punkte. Mit deiner Karte bringt Gold mehr.
 yspahan-lesson-end-too-early = Nimm erst mehr Gold und verkaufe dann alles auf einmal: Die Karte lässt sich nur einmal ausspielen.
 
 yspahan-lesson-end-gold-head = So viel du kannst
 yspahan-lesson-end-gold = Hier bringt die Aktion { $gold } Gold.
 yspahan-lesson-end-gold-do = Nimm das Gold.
-yspahan-lesson-end-keep-card = Eine abgelegte Karte gäbe einen Würfel mehr. Aber genau diese Karte brauchst du, um das Gold zu verkaufen.
+yspahan-lesson-end-keep-card = Eine abgeworfene Karte gäbe einen Würfel mehr. Aber genau diese Karte brauchst du, um das Gold zu verkaufen.
 
 yspahan-lesson-end-sell-head = Verkauf es
-yspahan-lesson-end-sell = Du hast { $gold } Gold. Jedes Stück, das du abgibst, bringt einen Punkt: zusammen { $points }.
+yspahan-lesson-end-sell = Du hast { $gold } Gold. Jedes Gold, das du verkaufst, bringt einen Punkt: zusammen { $points }.
 yspahan-lesson-end-sell-do = Spiel die Karte aus und gib dein ganzes Gold.
 yspahan-lesson-end-all-of-it = Du darfst weniger abgeben. Was übrig bleibt, ist aber nichts wert.
 yspahan-lesson-end-worthless = Gold, das am Ende übrig ist, ist nichts wert. Verkauf es zuerst.
 
 yspahan-lesson-end-finish-head = Die Partie endet
-yspahan-lesson-end-finish = Du hast { $points } Punkte. Alle deine Gebäude stehen, sonst ist nichts zu tun.
+yspahan-lesson-end-finish = Du hast { $points } Punkte. Du besitzt alle Gebäude, sonst ist nichts zu tun.
 yspahan-lesson-end-finish-do = Beende deinen Zug.
 
 yspahan-lesson-end-result-head = Du gewinnst
 yspahan-lesson-end-result = Deine Basare brachten { $souks } Punkte, der Markt { $market } und { $caravan } Stein auf der Karawane einen. Du hast zusammen { $total }, und niemand hat mehr. Bei Gleichstand gäbe es mehrere Sieger. Das Blatt unter dem Plan zeigt, woher alle Punkte kamen.
 
 yspahan-lesson-end-two-head = Zu zweit, zu viert
-yspahan-lesson-end-two = Manche Regeln hängen davon ab, wie viele mitspielen. Zu zweit gibt es { $dice } weiße Würfel, der Startspieler hat jeden Tag einen weiteren Zug, gelbe Würfel bleiben für beide Züge liegen, und Bauen ist eine Aktion, die eine Würfelgruppe braucht. Die Karawane hat zu zweit { $camels } Kamele, zu dritt { $three }, zu viert { $four }. Und zu zweit oder zu viert beginnt den letzten Tag, wer die wenigsten Punkte hat, und es geht aufwärts bis zu den meisten.
+yspahan-lesson-end-two = Manche Regeln hängen davon ab, wie viele mitspielen. Zu zweit gibt es { $dice } weiße Würfel, der Startspieler hat jeden Tag einen weiteren Zug, gelbe Würfel bleiben für beide Züge liegen, und Bauen ist eine Aktion, die eine Würfelgruppe braucht. Die Karawane hat zu zweit { $camels } Kamele, zu dritt { $three }, zu viert { $four }. Zu zweit und zu viert beginnt den letzten Tag, wer die wenigsten Punkte hat; zu viert folgen die anderen, die meisten Punkte zuletzt.

@@ -7,7 +7,7 @@ yspahan-lesson-first-look = A first look
 yspahan-lesson-first-look-about = The board, the roll, and your first turn.
 
 yspahan-lesson-first-look-aim-head = What you play for
-yspahan-lesson-first-look-aim = You are a merchant in Isfahan. Whoever has most points at the end wins. Each merchant has a row on the table of merchants: camels, gold, cards, buildings and points. You play blue.
+yspahan-lesson-first-look-aim = You are a merchant in Isfahan. The player with the most points at the end wins. The table of merchants has a row for each player: camels, gold, cards, buildings and points. You play blue.
 
 yspahan-lesson-first-look-city-head = The city
 yspahan-lesson-first-look-city = The city has quarters, and each quarter has souks. Shops of one colour in one quarter are one souk. This blue one in the Chest quarter has { $shops } shops. Fill them all, and at the end of the week it pays { $points } points.
@@ -15,7 +15,7 @@ yspahan-lesson-first-look-city = The city has quarters, and each quarter has sou
 yspahan-lesson-first-look-roll-head = One roll for all
 yspahan-lesson-first-look-roll = Each day begins with a roll of { $white } white dice. All players share it. Today you are the starter, so you roll.
 yspahan-lesson-first-look-roll-do = Roll the white dice.
-yspahan-lesson-first-look-yellow = Yellow dice cost { $price } gold each and serve only you. A good thing on another day; today roll the white ones alone.
+yspahan-lesson-first-look-yellow = Yellow dice cost { $price } gold each and count only for you. They can help on another day; today roll only the white ones.
 
 yspahan-lesson-first-look-tower-head = The tower of dice
 yspahan-lesson-first-look-tower = Equal dice are a group. The lowest number, today { $low }, lies on Camels. The next ones go up level by level. But the highest, today { $high }, always lies on Gold, even if levels below it stay empty.
@@ -36,7 +36,7 @@ yspahan-lesson-first-look-end-do = End your turn.
 yspahan-lesson-first-look-save = You could build now, and that isn’t wrong. Here please save your camels and end the turn.
 
 yspahan-lesson-first-look-others-head = The others
-yspahan-lesson-first-look-others = Amina took the dice on Gold and has { $gold } gold. Borso put { $cubes } cubes into the Bag quarter. A group that is taken is gone for everyone after; if none is left for you, you draw a card instead. So the order of turns matters.
+yspahan-lesson-first-look-others = Amina took the dice on Gold and has { $gold } gold. Borso put { $cubes } cubes into the Bag quarter. A group that somebody takes is gone for the day. If no group is left for you, you draw a card instead. So the order of turns matters.
 
 yspahan-lesson-first-look-days-head = Days and weeks
 yspahan-lesson-first-look-days = When everybody has had a turn the day is over, and the next player clockwise is the starter. A week has { $days } days, a game has { $weeks } weeks. Points for souks come at the end of each week. With two merchants there are { $white } white dice, and each day the starter plays first and last, the other in between.
@@ -47,7 +47,7 @@ yspahan-lesson-deliver = Goods for the souks
 yspahan-lesson-deliver-about = Put cubes into shops, and keep others out of your souks.
 
 yspahan-lesson-deliver-souks-head = Small and large souks
-yspahan-lesson-deliver-souks = Look at the Chest quarter. The small blue souk pays { $small } points a week if one merchant has filled it, the large pink one { $large }. An unfinished souk pays nothing.
+yspahan-lesson-deliver-souks = Look at the Chest quarter. The small blue souk pays { $small } points a week to the merchant who has filled it, the large pink one { $large }. An unfinished souk pays nothing.
 
 yspahan-lesson-deliver-take-head = Dice become cubes
 yspahan-lesson-deliver-take = A group on Bag, Barrel, Chest or Vase delivers to the quarter of that name: one cube a die. On Chest there are { $dice } dice today.
@@ -65,7 +65,7 @@ yspahan-lesson-deliver-first-do = Put a cube into a blue shop.
 yspahan-lesson-deliver-larger = You may begin there, too. But then you would have to finish that souk first. Here please begin with the blue one.
 
 yspahan-lesson-deliver-begin-head = Finish, then begin
-yspahan-lesson-deliver-begin = The next cube went beside the first by itself: an unfinished souk must be gone on with before you begin another in the same quarter. Now { $placed } cubes fill the blue souk. The last one begins a new souk. The pink one has { $shops } shops and pays { $points }. Some of them are inner shops, without a door to the street. The supervisor, whom you will meet soon, can’t send cubes away from those.
+yspahan-lesson-deliver-begin = The next cube was placed beside the first by itself, because you must complete an unfinished souk before you begin another in the same quarter. Now { $placed } cubes fill the blue souk. The last one begins a new souk. The pink one has { $shops } shops and pays { $points }. Some of them are inner shops, without a door to the street. The supervisor can’t send cubes away from those; you will meet him soon.
 yspahan-lesson-deliver-begin-do = Choose the marked pink shop inside.
 yspahan-lesson-deliver-door = This shop has a door to the street, where the supervisor may stop and send the cube away. Better choose one inside.
 yspahan-lesson-deliver-yellow-souk = The yellow souk is open to you, too, but all its shops have doors to the street. Here please take a pink shop.
@@ -80,26 +80,26 @@ yspahan-lesson-deliver-foreign = Amina has the blue souk in the Barrel quarter, 
 yspahan-lesson-deliver-again-head = A new day, the same quarter
 yspahan-lesson-deliver-again = It is the second day and you are last. On Chest there are { $dice } dice again. You have { $own } cubes in that quarter, and of the { $open } pink shops all but one are free.
 yspahan-lesson-deliver-again-do = Take the Chest once more.
-yspahan-lesson-deliver-quarter = You may deliver there: what is unfinished in Chest doesn’t matter in another quarter. But here the Chest group fits exactly.
+yspahan-lesson-deliver-quarter = You may deliver there: an unfinished souk in Chest doesn’t matter in another quarter. But here the Chest group fits exactly.
 yspahan-lesson-deliver-gold = Gold is always useful. But here the Chest group fits exactly.
 
 yspahan-lesson-deliver-finish-head = It fits
-yspahan-lesson-deliver-finish = Your pink souk is unfinished, so all cubes go there. If some were left over, they might begin yet another souk; without an open shop they would go back to your supply.
+yspahan-lesson-deliver-finish = Your pink souk is unfinished, so all cubes go there. With cubes left over you could begin another souk; without an open shop they would go back to your supply.
 yspahan-lesson-deliver-finish-do = Deliver, and the souk is full.
 
 yspahan-lesson-deliver-score-head = What it pays
-yspahan-lesson-deliver-score = At the end of the week you score { $small } points for the blue souk and { $large } for the pink one. Then all cubes leave the city, and next week everybody begins anew.
+yspahan-lesson-deliver-score = At the end of the week you score { $small } points for the blue souk and { $large } for the pink one. Then all cubes leave the city, and next week everybody begins again.
 
 ## The supervisor
 
 yspahan-lesson-supervisor = The supervisor and the caravan
 yspahan-lesson-supervisor-about = He sends goods away. That isn’t only a danger.
 
-yspahan-lesson-supervisor-street-head = The man in the street
+yspahan-lesson-supervisor-street-head = The supervisor
 yspahan-lesson-supervisor-street = The white figure in the centre is the Shah’s supervisor. Each field of the street has the doors of shops. You own the blue souk in the Barrel quarter, which pays { $points } points, but its shops have doors.
 
 yspahan-lesson-supervisor-threat-head = Borso has a plan
-yspahan-lesson-supervisor-threat = It is the third day, and Borso has rolled. His dice on Camels show { $pips }. With any group one may move the supervisor as many fields as its dice show; how many dice there are doesn’t matter. Borso will stop on E1, between his own shop and yours. What stands at a door where he stops is sent to the caravan. Fields that he passes are safe.
+yspahan-lesson-supervisor-threat = It is the third day, and Borso has rolled. His dice on Camels show { $pips }. With any group you can move the supervisor as many fields as its dice show; the number of dice doesn’t matter. Borso will move him to E1, between Borso’s own shop and yours. Cubes in shops with a door to that field are sent to the caravan. Fields that the supervisor only passes are safe.
 
 yspahan-lesson-supervisor-save-head = Will you let it go?
 yspahan-lesson-supervisor-save = Borso’s cube is gone, now it is your cube’s turn. For one camel it stays in its shop, and a cube from your supply goes to the caravan instead. You have { $camels } camels. Either way the caravan pays you { $points } points at once.
@@ -112,15 +112,15 @@ yspahan-lesson-supervisor-loaded = You have { $points } points, and the souk is 
 yspahan-lesson-supervisor-group-head = Now you move him
 yspahan-lesson-supervisor-group = You can do the same to yourself! The supervisor stands on E1, and at E2 there is your other cube. The Bag group shows { $pips }.
 yspahan-lesson-supervisor-group-do = Take the Bag.
-yspahan-lesson-supervisor-far = With this group the way to E2 would be dearer, or too far to pay for. Here please take the Bag.
+yspahan-lesson-supervisor-far = With this group, the way to E2 costs more gold, or more than you have. Here please take the Bag.
 
 yspahan-lesson-supervisor-act-head = Not a delivery
 yspahan-lesson-supervisor-act = With { $pips } he would walk that many fields. He never turns back within a move, but at the centre he may go into any arm.
 yspahan-lesson-supervisor-act-do = Choose to move the supervisor.
-yspahan-lesson-supervisor-not-now = That is possible with every such group. Here please move the supervisor.
+yspahan-lesson-supervisor-not-now = This group could do that, too. Here please move the supervisor.
 
 yspahan-lesson-supervisor-move-head = Gold for a field
-yspahan-lesson-supervisor-move = All lit fields can be reached. The dice alone lead past E2, but for each gold he goes one field more or one fewer. A coin on a field tells its price: to E2 it is { $price } gold. He may also stay where he is; then cubes at that field are hit again.
+yspahan-lesson-supervisor-move = He can reach all lit fields. The dice alone lead past E2, but for each gold he goes one field more or one fewer. A coin on a field tells its price: to E2 it is { $price } gold. He may also stay where he is; then cubes at that field are hit again.
 yspahan-lesson-supervisor-move-do = Move him to E2.
 yspahan-lesson-supervisor-raid = That would send a cube of Amina’s pink souk away, and hurt her: she has no camel to keep it. A good move in a game! But here please go to E2.
 yspahan-lesson-supervisor-elsewhere = He may go there. But your own cube stands at E2.
@@ -131,7 +131,7 @@ yspahan-lesson-supervisor-keep = Again you are asked. Your last camel keeps this
 yspahan-lesson-supervisor-keep-do = Give the camel.
 
 yspahan-lesson-supervisor-worth-head = What the caravan is worth
-yspahan-lesson-supervisor-worth = You have { $points } points already. And at the end of each week the caravan is scored: the number of your cubes there, now { $own }, times your highest row. The bottom row counts { $bottom } times, the middle { $middle }, the top { $top } times. The cubes stay for the next week. When the last camel is loaded, the caravan is scored at once for all and begins anew.
+yspahan-lesson-supervisor-worth = You have { $points } points already. And at the end of each week the caravan is scored: the number of your cubes there, now { $own }, times your highest row. The bottom row counts { $bottom } times, the middle { $middle }, the top { $top } times. The cubes stay for the next week. When the last camel is loaded, the caravan is scored at once for all and begins again, empty.
 
 ## Buildings
 
@@ -139,7 +139,7 @@ yspahan-lesson-build = Buildings and cards
 yspahan-lesson-build-about = Spend camels and gold, and buy dice.
 
 yspahan-lesson-build-six-head = { $count } buildings
-yspahan-lesson-build-six = Each merchant can build each of these once, in any order. What a building costs stands below its name: camels, and mostly gold. It helps you for the rest of the game. After your action you may build one; with two merchants, building is itself the action, and takes a group of dice.
+yspahan-lesson-build-six = Each merchant can build each of these once, in any order. The price of a building is below its name: camels, and for most of them gold. It helps you for the rest of the game. After your action you may build one; with two merchants, building is itself the action, and you need a group of dice for it.
 
 yspahan-lesson-build-camels-head = First the camels
 yspahan-lesson-build-camels = The Pasture costs { $price } camels and no gold. On Camels there are { $dice } dice.
@@ -160,7 +160,7 @@ yspahan-lesson-build-more-camels = Also possible. But see what the Pasture does:
 yspahan-lesson-build-shop-head = The Shop
 yspahan-lesson-build-shop = Now you have { $camels } camels. The Shop does for gold what the Pasture does for camels, and more: { $extra } gold extra each time you take gold from the tower.
 yspahan-lesson-build-shop-do = Build the Shop.
-yspahan-lesson-build-shop-first = Allowed as well. Here please build the Shop; the next day has much gold.
+yspahan-lesson-build-shop-first = You may build this, too. Here please build the Shop; the next day brings a lot of gold.
 
 yspahan-lesson-build-gold-head = Gold
 yspahan-lesson-build-gold = On Gold lie { $dice } dice, and the Shop adds { $extra }.
@@ -178,12 +178,12 @@ yspahan-lesson-build-group-do = Take the Bag.
 yspahan-lesson-build-any-for-a-card = For a card any group will do. Here please take the Bag.
 
 yspahan-lesson-build-draw-head = Draw a card
-yspahan-lesson-build-draw = Instead of what the level offers, or of moving the supervisor, you may draw the top card. Only you see what it is.
+yspahan-lesson-build-draw = Instead of the action of the level, or of moving the supervisor, you may draw the top card. Only you see what it is.
 yspahan-lesson-build-draw-do = Draw a card.
-yspahan-lesson-build-card-first = Possible, of course. Here please draw a card.
+yspahan-lesson-build-card-first = You may do that, too. Here please draw a card.
 
 yspahan-lesson-build-card-head = Cards
-yspahan-lesson-build-card = It gives { $camels } camels. In your turn you may play any number of cards, before or after the action. Or discard one, whatever it says, when you have taken a group: then the group counts one die more.
+yspahan-lesson-build-card = It gives { $camels } camels. In your turn you may play any number of cards, before or after the action. Or you can discard one card, whatever its text, when you have taken a group: then the group counts one die more.
 yspahan-lesson-build-card-do = Play the card.
 yspahan-lesson-build-card-then-build = You can build at once. But with the card you can build something larger: play it first.
 yspahan-lesson-build-later = You may keep the card for later. Here please play it.
@@ -211,12 +211,12 @@ yspahan-lesson-end-unfinished-head = And what you won’t
 yspahan-lesson-end-unfinished = In this souk you have one cube, but it needs { $shops }. An unfinished souk scores nothing, and dice for the Barrel are gone.
 
 yspahan-lesson-end-caravan-head = The caravan
-yspahan-lesson-end-caravan = You have { $own } cube there, in the bottom row. The bottom row counts { $bottom } times, the middle { $middle }, the top { $top } times. So it will be one point.
+yspahan-lesson-end-caravan = You have { $own } cube there, in the bottom row. The bottom row counts { $bottom } times, the middle { $middle }, the top { $top } times. So your cube will score one point.
 
 yspahan-lesson-end-choose-head = Your last group
 yspahan-lesson-end-choose = Camels, gold and cards left over are worth nothing. But you hold a card that sells gold for points. You have { $gold } gold, on Gold lie { $dice } dice, and your Shop adds { $extra }.
 yspahan-lesson-end-choose-do = Take the Gold.
-yspahan-lesson-end-no-points = That wouldn’t bring so many points any more. Gold does, with your card.
+yspahan-lesson-end-no-points = That brings fewer points now. With your card, Gold brings more.
 yspahan-lesson-end-too-early = First take more gold, then sell it all at once: the card can be played only once.
 
 yspahan-lesson-end-gold-head = As much as you can
@@ -225,17 +225,17 @@ yspahan-lesson-end-gold-do = Take the gold.
 yspahan-lesson-end-keep-card = A discarded card would add one die. But you need this very card to sell the gold.
 
 yspahan-lesson-end-sell-head = Sell it
-yspahan-lesson-end-sell = You have { $gold } gold. Each piece that you give brings one point: { $points } in all.
+yspahan-lesson-end-sell = You have { $gold } gold. Each gold that you sell brings one point: { $points } in all.
 yspahan-lesson-end-sell-do = Play the card and give all your gold.
 yspahan-lesson-end-all-of-it = You may give less. But what is left is worth nothing.
 yspahan-lesson-end-worthless = Gold that is left at the end is worth nothing. Sell it first.
 
 yspahan-lesson-end-finish-head = The game ends
-yspahan-lesson-end-finish = You have { $points } points. All your buildings stand, so there is nothing else to do.
+yspahan-lesson-end-finish = You have { $points } points. You own all buildings, so there is nothing else to do.
 yspahan-lesson-end-finish-do = End your turn.
 
 yspahan-lesson-end-result-head = You win
 yspahan-lesson-end-result = Your souks brought { $souks } points, the Market { $market }, and { $caravan } cube on the caravan one. You have { $total } in all, and nobody has more. With equal points several would win. The sheet below the board shows where all points came from.
 
 yspahan-lesson-end-two-head = With two, with four
-yspahan-lesson-end-two = Some rules depend on how many play. With two there are { $dice } white dice, the starter has a second turn each day, yellow dice stay for both turns, and building is an action that needs a group of dice. The caravan has { $camels } camels with two, { $three } with three, { $four } with four merchants. And with two or four the last day begins with who has the fewest points and goes on upwards to who has the most.
+yspahan-lesson-end-two = Some rules depend on how many play. With two there are { $dice } white dice, the starter has a second turn each day, yellow dice stay for both turns, and building is an action that needs a group of dice. The caravan has { $camels } camels with two, { $three } with three, { $four } with four merchants. With two or four, the player with the fewest points starts the last day; with four, the others follow, the most points last.

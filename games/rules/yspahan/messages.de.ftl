@@ -7,13 +7,13 @@
 ## Die Seite des Spiels
 
 yspahan-title = Yspahan
-yspahan-blurb = Isfahan, 1598: In der neuen Hauptstadt füllen alle um die Wette die Basare, während der Aufseher des Schahs durch die Straße geht und ihre Waren mit der Karawane fortschickt. Jeden Tag teilen sich alle einen einzigen Wurf, und wer zuerst wählt, lässt den anderen weniger. Drei Wochen zu sieben Tagen, dann gewinnen die meisten Punkte.
+yspahan-blurb = Isfahan, 1598: In der neuen Hauptstadt füllen alle um die Wette die Basare, während der Aufseher des Schahs durch die Straße geht und ihre Waren mit der Karawane fortschickt. Jeden Tag teilen sich alle einen einzigen Wurf, und eine Gruppe, die du nimmst, fehlt den anderen. Nach drei Wochen zu sieben Tagen gewinnt, wer die meisten Punkte hat.
 yspahan-pitch = Ein Wurf am Tag für alle: Nimm eine Gruppe Würfel und fülle die Basare einer Stadt.
 yspahan-designer = Sébastien Pauchon
 yspahan-publisher = Ystari Games
-yspahan-duration = Am Stück etwa eine Stunde.
+yspahan-duration = Etwa eine Stunde am Stück.
 yspahan-licence = Yspahan ist von Sébastien Pauchon und bei Ystari Games erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Spielplan und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
-yspahan-sources = Regeln, Aufbau, Gebäude, Karawane und die neun Arten von Karten folgen dem gedruckten Regelheft; die Regeln zu zweit folgen einem einzelnen Blatt des Verlags, denn das Regelheft hat kein Kapitel darüber. Von den Basaren zeigt das Regelheft nur einen Teil des Truhenviertels. Alles Übrige ist rekonstruiert, weil keine öffentliche Quelle es nennt: wie viele Läden jeder Basar hat, die meisten ihrer Punkte, die Straße mit ihren Türen, und dass es von jeder Art zwei Karten gibt. Es stammt aus einer anderen Umsetzung, dem Spiel bei Boardspace.net; zwei Tabellen, die dort unabhängig voneinander entstanden sind, stimmen überein, und jedes Beispiel des Regelhefts passt dazu. Die Farben außerhalb des Truhenviertels und alle Formen sind erfunden und bewirken nichts.
+yspahan-sources = Regeln, Aufbau, Gebäude, Karawane und die neun Arten von Karten folgen dem gedruckten Regelheft. Die Regeln zu zweit folgen einem einzelnen Blatt des Verlags, denn das Regelheft hat kein Kapitel darüber. Von den Basaren zeigt das Regelheft nur einen Teil des Truhenviertels. Alles Übrige ist rekonstruiert, weil keine öffentliche Quelle es nennt: wie viele Läden jeder Basar hat, die meisten ihrer Punkte, die Straße mit ihren Türen, und dass es von jeder Art zwei Karten gibt. Die Angaben stammen aus einer anderen Umsetzung, dem Spiel bei Boardspace.net. Zwei Tabellen, die dort unabhängig voneinander entstanden sind, stimmen überein, und jedes Beispiel des Regelhefts passt dazu. Die Farben außerhalb des Truhenviertels und alle Formen sind erfunden und bewirken nichts.
 
 ## Stufen des Turms, Viertel, Basare
 
@@ -107,7 +107,7 @@ yspahan-building-caravansary-effect = Du ziehst eine Karte, wenn einer deiner St
 yspahan-building-market = Markt
 yspahan-building-market-effect = Zwei Punkte mehr für jeden deiner vollen Basare am Ende der Woche.
 yspahan-building-hoist = Lastenaufzug
-yspahan-building-hoist-effect = Du darfst einen Stein mehr setzen, wenn du mit dem Turm lieferst.
+yspahan-building-hoist-effect = Du darfst einen Stein mehr setzen, wenn du mit Würfeln vom Turm lieferst.
 
 ## Karten
 
@@ -118,7 +118,7 @@ yspahan-card-camels-effect = Nimm drei Kamele.
 yspahan-card-gold = Drei Gold
 yspahan-card-gold-effect = Nimm drei Gold.
 yspahan-card-place = Lastenträger
-yspahan-card-place-effect = Setze einen Stein in irgendeinen Laden der Stadt, der dir offensteht.
+yspahan-card-place-effect = Setze einen Stein in einen beliebigen Laden der Stadt, der dir offensteht.
 yspahan-card-caravan = Kameltreiber
 yspahan-card-caravan-effect = Lege einen Stein aus deinem Vorrat auf die Karawane und nimm die Punkte. Die Karawanserei gibt dafür keine Karte.
 yspahan-card-sell-camels = Kamelverkauf
@@ -145,7 +145,7 @@ yspahan-prompt-place = { $left ->
     [one] Setze einen Stein im { $quarter }
    *[other] Setze { $left } Steine im { $quarter }
 }
-yspahan-prompt-place-hoist = Setze mit dem Lastenaufzug noch einen Stein im { $quarter }, oder lass es
+yspahan-prompt-place-hoist = Mit dem Lastenaufzug noch einen Stein im { $quarter } setzen?
 yspahan-prompt-move = Bewege den Aufseher { $pips ->
     [one] { $pips } Feld
    *[other] { $pips } Felder
@@ -275,40 +275,40 @@ yspahan-choice-end = Den Zug beenden
 ## Was nicht geht, und warum
 
 yspahan-blocked-not-offered = Das geht gerade nicht.
-yspahan-blocked-yellow-gold = Jeder gelbe Würfel kostet 1 Gold: { $need } nötig, { $have } da.
+yspahan-blocked-yellow-gold = Jeder gelbe Würfel kostet 1 Gold: Du brauchst { $need } und hast { $have }.
 yspahan-blocked-empty-level = Auf dieser Stufe liegen keine Würfel.
-yspahan-blocked-yellow-only = Hier liegen nur gelbe Würfel; sie zählen allein für den Startspieler.
+yspahan-blocked-yellow-only = Hier liegen nur gelbe Würfel; sie zählen nur für den Startspieler.
 yspahan-blocked-deliver = Im { $quarter } steht dir kein Laden offen.
 yspahan-blocked-shop-taken = In diesem Laden liegt schon ein Stein.
-yspahan-blocked-foreign-souk = Hier liegen Waren von { $owner } ({ $souk }).
-yspahan-blocked-unfinished-souk = Mach in diesem Viertel erst fertig: { $souk }.
+yspahan-blocked-foreign-souk = Dieser Basar gehört { $owner } ({ $souk }).
+yspahan-blocked-unfinished-souk = Fülle in diesem Viertel zuerst: { $souk }.
 yspahan-blocked-other-quarter = Die Würfel liefern nur ins { $quarter }.
 yspahan-blocked-too-far = Der Weg nach { $fields } kostet { $gold } Gold.
-yspahan-blocked-boosted = Für eine Gruppe lässt sich nur eine Karte abwerfen.
-yspahan-blocked-boost-group = Eine Karte lässt sich nur für eine Würfelgruppe abwerfen.
-yspahan-blocked-boost-late = Eine Karte lässt sich nur vor der Aktion abwerfen.
-yspahan-blocked-already-built = { $building }: steht schon.
+yspahan-blocked-boosted = Du kannst für eine Gruppe nur eine Karte abwerfen.
+yspahan-blocked-boost-group = Du kannst eine Karte nur für eine Würfelgruppe abwerfen.
+yspahan-blocked-boost-late = Du kannst eine Karte nur vor der Aktion abwerfen.
+yspahan-blocked-already-built = { $building }: hast du schon.
 yspahan-blocked-cost = { $building } kostet { yspahan-cost }.
-yspahan-blocked-built-this-turn = Nur ein Gebäude je Zug; eine Baukarte kann noch eines bringen.
-yspahan-blocked-build-later = Gebaut wird nach der Aktion.
-yspahan-blocked-build-group = Bauen braucht eine Würfelgruppe.
-yspahan-blocked-build-nothing = Mit dem, was du hast, lässt sich nichts bauen.
-yspahan-blocked-nothing-to-draw = Auf keinem der Stapel liegt eine Karte.
-yspahan-blocked-must-draw = Für dich sind keine Würfel mehr da; jetzt wird eine Karte gezogen.
+yspahan-blocked-built-this-turn = Nur ein Gebäude je Zug; mit einer Baukarte geht noch eines.
+yspahan-blocked-build-later = Bauen kannst du nach der Aktion.
+yspahan-blocked-build-group = Zum Bauen brauchst du eine Würfelgruppe.
+yspahan-blocked-build-nothing = Mit dem, was du hast, kannst du nichts bauen.
+yspahan-blocked-nothing-to-draw = Beide Stapel sind leer.
+yspahan-blocked-must-draw = Für dich sind keine Würfel mehr da, also musst du eine Karte ziehen.
 yspahan-blocked-card-time = Wähle erst das Gebäude.
 yspahan-blocked-card-turn = Karten spielst du nur in deinem eigenen Zug.
 yspahan-blocked-card-place = In der ganzen Stadt steht dir kein Laden offen.
-yspahan-blocked-card-swap = Es gibt nichts zu tauschen.
-yspahan-blocked-card-sell-camels = Du hast keine Kamele abzugeben.
-yspahan-blocked-card-sell-gold = Du hast kein Gold abzugeben.
-yspahan-blocked-card-build = Mit dieser Karte lässt sich kein Gebäude bezahlen.
-yspahan-blocked-card-build-action = Diese Karte wird zusammen mit der Bauaktion gespielt.
+yspahan-blocked-card-swap = Du hast nichts zu tauschen.
+yspahan-blocked-card-sell-camels = Du hast keine Kamele zu verkaufen.
+yspahan-blocked-card-sell-gold = Du hast kein Gold zu verkaufen.
+yspahan-blocked-card-build = Mit dieser Karte kannst du kein Gebäude bezahlen.
+yspahan-blocked-card-build-action = Spiel diese Karte zusammen mit der Bauaktion.
 yspahan-blocked-one-build-card = Nur eine Baukarte je Gebäude.
 yspahan-blocked-card-not-held = „{ $card }“ hast du nicht auf der Hand.
-yspahan-blocked-card-most = Höchstens { $most } lassen sich abgeben.
-yspahan-blocked-card-none = Mindestens eines musst du abgeben.
+yspahan-blocked-card-most = Du kannst höchstens { $most } abgeben.
+yspahan-blocked-card-none = Du musst mindestens eines abgeben.
 yspahan-blocked-no-camel = Um den Stein zu behalten, brauchst du ein Kamel, und du hast keins.
-yspahan-blocked-end-action = Wähle erst eine Würfelgruppe und handle.
+yspahan-blocked-end-action = Wähle erst eine Würfelgruppe und eine Aktion.
 
 ## Das Protokoll; Punkte haben eigene Zeilen ("scored")
 
@@ -323,8 +323,8 @@ yspahan-log-took = { $count ->
    *[other] { $seat } wählte { $level }: { $count } Würfel mit einer { $pips }
 }
 yspahan-log-boosted = { $seat } warf „{ $card }“ für einen Würfel mehr ab
-yspahan-log-yellow-unused = { $seat } ließ die gelben Würfel der Gruppe ungezählt
-yspahan-log-yellow-removed = Die gelben Würfel kamen weg
+yspahan-log-yellow-unused = { $seat } legte die gelben Würfel der Gruppe beiseite
+yspahan-log-yellow-removed = Die gelben Würfel wurden entfernt
 yspahan-log-took-camels = { $count ->
     [one] { $seat } nahm { $count } Kamel
    *[other] { $seat } nahm { $count } Kamele
@@ -346,14 +346,14 @@ yspahan-log-stayed = { $gold ->
    *[other] { $seat } ließ den Aufseher für { $gold } Gold auf { $field }
 }
 yspahan-log-sent = Der Stein von { $seat } { $shop } ging zur Karawane
-yspahan-log-saved = { $seat } gab ein Kamel ab: Der Stein { $shop } bleibt, einer aus dem Vorrat ging zur Karawane
-yspahan-log-loaded = Ein Stein von { $seat } liegt auf Kamel { $camel }
-yspahan-log-caravan-full = Die Karawane ist voll: Sie wird gewertet und bricht auf
+yspahan-log-saved = { $seat } gab ein Kamel ab und behielt den Stein { $shop }; einer aus dem Vorrat ging zur Karawane
+yspahan-log-loaded = Ein Stein von { $seat } kam auf Kamel { $camel }
+yspahan-log-caravan-full = Die Karawane war voll: Sie wurde gewertet und brach auf
 yspahan-log-drew = { $seat } zog eine Karte
 yspahan-log-drew-card = { $seat } zog „{ $card }“
 yspahan-log-passed = { $seat } passte: Es gab keine Karte zu ziehen
 yspahan-log-shuffled = { $count ->
-    [one] Die Ablage, { $count } Karte, wurde zum neuen Stapel
+    [one] { $count } abgelegte Karte wurde zum neuen Stapel
    *[other] Die { $count } abgelegten Karten wurden zu einem neuen Stapel gemischt
 }
 yspahan-log-played = { $seat } spielte „{ $card }“
@@ -366,10 +366,10 @@ yspahan-log-swapped-gold = { $count ->
    *[other] { $seat } tauschte { $count } Gold gegen { $count } Kamele
 }
 yspahan-log-sold-camels = { $count ->
-    [one] { $seat } gab { $count } Kamel ab
-   *[other] { $seat } gab { $count } Kamele ab
+    [one] { $seat } verkaufte { $count } Kamel
+   *[other] { $seat } verkaufte { $count } Kamele
 }
-yspahan-log-sold-gold = { $seat } gab { $count } Gold ab
+yspahan-log-sold-gold = { $seat } verkaufte { $count } Gold
 yspahan-log-set-aside = { $seat } legte eine Würfelgruppe zum Bauen weg: { $level }
 yspahan-log-built = { $seat } baute: { $building } für { yspahan-cost }
 yspahan-log-scored = { $points ->
@@ -384,10 +384,10 @@ yspahan-log-scored-caravan = { $points ->
 yspahan-log-ended-turn = { $seat } beendete den Zug
 yspahan-log-week-ended = Woche { $week } ist vorbei: Basare und Karawane werden gewertet
 yspahan-log-cleared = Die Steine der Stadt gingen an ihre Besitzer zurück
-yspahan-log-last-day-order = Der letzte Tag geht nach Punkten, die wenigsten zuerst: { $first }, { $second }, { $third }, { $fourth }
+yspahan-log-last-day-order = Reihenfolge am letzten Tag, die wenigsten Punkte zuerst: { $first }, { $second }, { $third }, { $fourth }
 yspahan-log-last-day-starter = { $seat } hat die wenigsten Punkte und beginnt den letzten Tag
-yspahan-log-last-day-tie = Die Punkte sind gleich, die Rolle wechselt wie sonst: { $seat } beginnt den letzten Tag
-yspahan-log-game-over = Die dritte Woche ist vorbei und mit ihr die Partie
+yspahan-log-last-day-tie = Die Punkte sind gleich, also wechselt der Startspieler wie sonst: { $seat } beginnt den letzten Tag
+yspahan-log-game-over = Die Partie endete nach der dritten Woche
 
 ## Punkte und das Ende
 
@@ -411,13 +411,13 @@ yspahan-answer-yellow-dice-0 = nur den weißen Würfeln
 yspahan-answer-yellow-dice-1 = 1 gelben Würfel
 yspahan-answer-yellow-dice-2 = 2 gelben Würfeln
 yspahan-answer-yellow-dice-3 = 3 gelben Würfeln
-yspahan-answer-yellow-dice-help = Dann liegen die Würfel des Tages da, sobald der Tag davor zu Ende ist, und alle können danach planen. Ohne das Gold wirst du gefragt.
+yspahan-answer-yellow-dice-help = Dann wird gewürfelt, sobald der Tag davor zu Ende ist, und alle können mit dem Wurf planen. Fehlt dir das Gold, wirst du gefragt.
 yspahan-answer-save-cube = Wenn einer meiner Steine zur Karawane soll
 yspahan-answer-save-cube-ask = frag mich
 yspahan-answer-save-cube-always = immer ein Kamel abgeben und ihn behalten
 yspahan-answer-save-cube-never = immer ziehen lassen
 yspahan-answer-save-cube-complete = ein Kamel nur für volle Basare abgeben
-yspahan-answer-save-cube-help = Dann wartet niemand auf deine Antwort. Ohne Kamel geht der Stein in jedem Fall.
+yspahan-answer-save-cube-help = Dann muss niemand auf dich warten. Ohne Kamel geht der Stein immer.
 
 ## Wofür eine geplante Wahl stehen kann
 
@@ -517,7 +517,7 @@ yspahan-board-week-end = am Ende der Woche
 yspahan-board-row = Reihe { $times }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} für einen Stein, der hierher kommt; am Ende der Woche zählt jeder Stein so viel wie die höchste Reihe mit einem eigenen
+} für einen Stein, der hier landet; am Ende der Woche zählt jeder deiner Steine so viel wie deine höchste Reihe
 yspahan-board-deck = { $count } zu ziehen
 yspahan-board-discards = { $count } abgelegt
 yspahan-board-no-dice = leer
@@ -534,7 +534,7 @@ yspahan-board-yellow = { $count ->
 yspahan-board-yellow-price = Gelbe Würfel: je 1 Gold
 yspahan-board-yellow-yours = Gelbe Würfel: nur für dich
 yspahan-board-yellow-of = Gelbe Würfel: nur für { $seat }
-yspahan-board-act-deliver = Das Viertel beliefern
+yspahan-board-act-deliver = In das Viertel liefern
 yspahan-board-act-camels = Kamele nehmen
 yspahan-board-act-gold = Gold nehmen
 yspahan-board-act-supervisor = Den Aufseher bewegen
@@ -587,7 +587,7 @@ yspahan-purse-caravan = { $count ->
 
 yspahan-primer-want = Du willst Punkte.
 yspahan-primer-want-more = Fülle einen ganzen Basar mit deinen Steinen: Er bringt die Zahl auf seinem Schild.
-yspahan-primer-turn = In deinem Zug nimmst du eine Reihe Würfel.
+yspahan-primer-turn = In deinem Zug nimmst du eine Gruppe Würfel.
 yspahan-primer-turn-more = Sie bringt Gold, Kamele oder Steine.
 yspahan-primer-end = Nach drei Wochen mit je sieben Tagen ist Schluss.
 yspahan-primer-end-more = Gewertet wird an jedem siebten Tag.

@@ -7,13 +7,13 @@
 ## The title's page
 
 yspahan-title = Yspahan
-yspahan-blurb = Isfahan, 1598: merchants race to fill the souks of the new capital while the Shah's supervisor walks its streets and sends their goods off with the caravan. Every day one roll of the dice is shared out among all players, and whoever picks first leaves the others with less. Three weeks of seven days, and the richest in points wins.
+yspahan-blurb = Isfahan, 1598: merchants race to fill the souks of the new capital, while the Shah's supervisor walks the street and sends their goods off with the caravan. Every day all players share one roll of the dice, and a group that you take is gone for the others. After three weeks of seven days, the player with the most points wins.
 yspahan-pitch = One roll a day for everybody: take a group of dice and fill the souks of a city.
 yspahan-designer = Sébastien Pauchon
 yspahan-publisher = Ystari Games
-yspahan-duration = About an hour at a stretch.
-yspahan-licence = Yspahan was designed by Sébastien Pauchon and published by Ystari Games. The game, its name and its artwork belong to its authors and its publisher. Rulebook, board and pictures here are our own work; nothing of the printed edition is shown. Whoever hosts this title for the public needs their licence.
-yspahan-sources = Rules, set-up, buildings, the caravan and the nine kinds of cards follow the printed rulebook; the rules for two follow a one-page sheet of the publisher's, for the rulebook has no chapter of them. Of the souks the rulebook shows only parts of the Chest quarter. All else is reconstructed, because no public source gives it: how many shops each souk has, most of their points, the street with its doors, and that there are two cards of each kind. It is taken from another implementation, the game at Boardspace.net, where two tables made independently of each other agree, and every example of the rulebook fits. The colours outside the Chest quarter and all shapes are invented and have no effect.
+yspahan-duration = About an hour in one sitting.
+yspahan-licence = Yspahan was designed by Sébastien Pauchon and published by Ystari Games. The game, its name and its artwork belong to its authors and its publisher. Rulebook, board and pictures here are our own work; nothing of the printed edition is shown. To host this game for the public, you need their licence.
+yspahan-sources = Rules, set-up, buildings, the caravan and the nine kinds of cards follow the printed rulebook. The rules for two players follow a one-page sheet from the publisher, because the rulebook has no chapter about them. Of the souks, the rulebook shows only a part of the Chest quarter. Everything else is reconstructed, because no public source gives it: the number of shops in each souk, most of their points, the street with its doors, and that there are two cards of each kind. It comes from another implementation, the game at Boardspace.net. Two tables there, made independently of each other, agree, and every example of the rulebook fits them. The colours outside the Chest quarter and all shapes are invented and have no effect.
 
 ## Levels of the tower, quarters, souks
 
@@ -107,7 +107,7 @@ yspahan-building-caravansary-effect = Draw a card whenever one of your cubes is 
 yspahan-building-market = Market
 yspahan-building-market-effect = Two more points for each of your complete souks at the end of the week.
 yspahan-building-hoist = Hoist
-yspahan-building-hoist-effect = You may place one more cube whenever you deliver with the tower.
+yspahan-building-hoist-effect = You may place one more cube whenever you deliver with dice from the tower.
 
 ## Cards
 
@@ -145,7 +145,7 @@ yspahan-prompt-place = { $left ->
     [one] Place a cube in the { $quarter }
    *[other] Place { $left } cubes in the { $quarter }
 }
-yspahan-prompt-place-hoist = Place one more cube in the { $quarter } with the Hoist, or leave it
+yspahan-prompt-place-hoist = Place one more cube in the { $quarter } with the Hoist?
 yspahan-prompt-move = Move the supervisor { $pips ->
     [one] { $pips } field
    *[other] { $pips } fields
@@ -275,40 +275,40 @@ yspahan-choice-end = End the turn
 ## What isn't possible, and why
 
 yspahan-blocked-not-offered = This isn't possible now.
-yspahan-blocked-yellow-gold = Each yellow die costs 1 gold: { $need } needed, { $have } there.
+yspahan-blocked-yellow-gold = Each yellow die costs 1 gold: you need { $need } and have { $have }.
 yspahan-blocked-empty-level = No dice lie on this level.
-yspahan-blocked-yellow-only = These are yellow dice only; they count for the starter alone.
+yspahan-blocked-yellow-only = All dice here are yellow; they count for the starter only.
 yspahan-blocked-deliver = No shop of the { $quarter } is open to you.
 yspahan-blocked-shop-taken = This shop already holds a cube.
-yspahan-blocked-foreign-souk = In the { $souk } lie goods of { $owner }.
-yspahan-blocked-unfinished-souk = First finish the { $souk } in this quarter.
+yspahan-blocked-foreign-souk = The { $souk } belongs to { $owner }.
+yspahan-blocked-unfinished-souk = First complete the { $souk } in this quarter.
 yspahan-blocked-other-quarter = The dice deliver to the { $quarter } only.
-yspahan-blocked-too-far = The way to { $fields } takes { $gold } gold.
-yspahan-blocked-boosted = Only one card may be discarded for a group.
-yspahan-blocked-boost-group = A card can only be discarded for a group of dice.
-yspahan-blocked-boost-late = A card can only be discarded before the action.
-yspahan-blocked-already-built = { $building } stands already.
+yspahan-blocked-too-far = Moving to { $fields } costs { $gold } gold.
+yspahan-blocked-boosted = You can discard only one card for a group.
+yspahan-blocked-boost-group = You can discard a card only for a group of dice.
+yspahan-blocked-boost-late = You can discard a card only before the action.
+yspahan-blocked-already-built = You already have the { $building }.
 yspahan-blocked-cost = { $building } costs { yspahan-cost }.
 yspahan-blocked-built-this-turn = Only one building per turn; a build card may add another.
-yspahan-blocked-build-later = Building comes after the action.
+yspahan-blocked-build-later = You can build after the action.
 yspahan-blocked-build-group = Building takes a group of dice.
-yspahan-blocked-build-nothing = Nothing can be built with what you have.
-yspahan-blocked-nothing-to-draw = Neither pile holds a card.
-yspahan-blocked-must-draw = No dice are left for you; a card must be drawn.
+yspahan-blocked-build-nothing = You can't build anything with what you have.
+yspahan-blocked-nothing-to-draw = Both piles are empty.
+yspahan-blocked-must-draw = No dice are left for you, so you must draw a card.
 yspahan-blocked-card-time = Choose the building first.
-yspahan-blocked-card-turn = Cards are played in your own turn.
+yspahan-blocked-card-turn = You can play cards only in your own turn.
 yspahan-blocked-card-place = No shop of the city is open to you.
-yspahan-blocked-card-swap = There is nothing to swap.
-yspahan-blocked-card-sell-camels = There are no camels to give.
-yspahan-blocked-card-sell-gold = There is no gold to give.
-yspahan-blocked-card-build = No building can be paid for with this card.
-yspahan-blocked-card-build-action = This card is played together with the build action.
+yspahan-blocked-card-swap = You have nothing to swap.
+yspahan-blocked-card-sell-camels = You have no camels to sell.
+yspahan-blocked-card-sell-gold = You have no gold to sell.
+yspahan-blocked-card-build = You can't pay for any building with this card.
+yspahan-blocked-card-build-action = Play this card together with the build action.
 yspahan-blocked-one-build-card = Only one build card per building.
 yspahan-blocked-card-not-held = “{ $card }” isn't in your hand.
-yspahan-blocked-card-most = At most { $most } can be given.
-yspahan-blocked-card-none = At least one must be given.
-yspahan-blocked-no-camel = Keeping the cube takes a camel, and you have none.
-yspahan-blocked-end-action = First choose a group of dice and act.
+yspahan-blocked-card-most = You can give at most { $most }.
+yspahan-blocked-card-none = You must give at least one.
+yspahan-blocked-no-camel = You need a camel to keep the cube, and you have none.
+yspahan-blocked-end-action = First choose a group of dice and an action.
 
 ## The log; points have lines of their own ("scored")
 
@@ -323,7 +323,7 @@ yspahan-log-took = { $count ->
    *[other] { $seat } took { $level }: { $count } dice showing { $pips }
 }
 yspahan-log-boosted = { $seat } discarded “{ $card }” for one more die
-yspahan-log-yellow-unused = { $seat } left the yellow dice of the group uncounted
+yspahan-log-yellow-unused = { $seat } put the yellow dice of the group aside
 yspahan-log-yellow-removed = The yellow dice were removed
 yspahan-log-took-camels = { $count ->
     [one] { $seat } took { $count } camel
@@ -346,14 +346,14 @@ yspahan-log-stayed = { $gold ->
    *[other] { $seat } left the supervisor at { $field } for { $gold } gold
 }
 yspahan-log-sent = The cube of { $seat } { $shop } went to the caravan
-yspahan-log-saved = { $seat } gave a camel: the cube { $shop } stays, one from the supply went to the caravan
-yspahan-log-loaded = A cube of { $seat } lies on camel { $camel }
-yspahan-log-caravan-full = The caravan is full: it is scored and sets off
+yspahan-log-saved = { $seat } gave a camel to keep the cube { $shop }; one from the supply went to the caravan
+yspahan-log-loaded = A cube of { $seat } was loaded onto camel { $camel }
+yspahan-log-caravan-full = The caravan was full: it was scored and set off
 yspahan-log-drew = { $seat } drew a card
 yspahan-log-drew-card = { $seat } drew “{ $card }”
 yspahan-log-passed = { $seat } passed: there was no card to draw
 yspahan-log-shuffled = { $count ->
-    [one] The discard, { $count } card, became the new pile
+    [one] { $count } discarded card became the new pile
    *[other] The { $count } discards were shuffled into a new pile
 }
 yspahan-log-played = { $seat } played “{ $card }”
@@ -366,12 +366,12 @@ yspahan-log-swapped-gold = { $count ->
    *[other] { $seat } swapped { $count } gold for { $count } camels
 }
 yspahan-log-sold-camels = { $count ->
-    [one] { $seat } gave { $count } camel
-   *[other] { $seat } gave { $count } camels
+    [one] { $seat } sold { $count } camel
+   *[other] { $seat } sold { $count } camels
 }
-yspahan-log-sold-gold = { $seat } gave { $count } gold
+yspahan-log-sold-gold = { $seat } sold { $count } gold
 yspahan-log-set-aside = { $seat } set a group of dice aside to build: { $level }
-yspahan-log-built = { $seat } built: { $building } for { yspahan-cost }
+yspahan-log-built = { $seat } built the { $building } for { yspahan-cost }
 yspahan-log-scored = { $points ->
     [one] { $seat } scored { $points } point: { $rule }
    *[other] { $seat } scored { $points } points: { $rule }
@@ -384,10 +384,10 @@ yspahan-log-scored-caravan = { $points ->
 yspahan-log-ended-turn = { $seat } ended the turn
 yspahan-log-week-ended = Week { $week } ended: the souks and the caravan are scored
 yspahan-log-cleared = The cubes of the city went back to their owners
-yspahan-log-last-day-order = The last day goes by points, fewest first: { $first }, { $second }, { $third }, { $fourth }
+yspahan-log-last-day-order = Order on the last day, fewest points first: { $first }, { $second }, { $third }, { $fourth }
 yspahan-log-last-day-starter = { $seat } has the fewest points and starts the last day
-yspahan-log-last-day-tie = The points are equal, the role changes as usual: { $seat } starts the last day
-yspahan-log-game-over = The third week is over, and with it the game
+yspahan-log-last-day-tie = Points are equal, so the starter changes as usual: { $seat } starts the last day
+yspahan-log-game-over = The game ended after the third week
 
 ## Scores and the end
 
@@ -401,23 +401,23 @@ yspahan-score-week = Caravan at the end of the week
 yspahan-score-buildings = Buildings
 yspahan-score-cards = Cards
 yspahan-end-weeks = Three weeks have been played
-yspahan-tie-shared = Equal points share the place
+yspahan-tie-shared = Players with equal points share their place
 
 ## Automatic answers
 
-yspahan-answer-yellow-dice = When I begin a day, roll
+yspahan-answer-yellow-dice = When I begin a day, roll with
 yspahan-answer-yellow-dice-ask = ask me
-yspahan-answer-yellow-dice-0 = the white dice alone, at once
-yspahan-answer-yellow-dice-1 = with 1 yellow die, at once
-yspahan-answer-yellow-dice-2 = with 2 yellow dice, at once
-yspahan-answer-yellow-dice-3 = with 3 yellow dice, at once
-yspahan-answer-yellow-dice-help = The day’s dice then lie there as soon as the day before has ended, and everybody can plan by them. Without the gold you are asked.
-yspahan-answer-save-cube = If one of my cubes is to go to the caravan
+yspahan-answer-yellow-dice-0 = white dice only
+yspahan-answer-yellow-dice-1 = 1 yellow die
+yspahan-answer-yellow-dice-2 = 2 yellow dice
+yspahan-answer-yellow-dice-3 = 3 yellow dice
+yspahan-answer-yellow-dice-help = Then the dice are rolled as soon as the previous day ends, and everybody can plan with them. If you don’t have enough gold, you are asked.
+yspahan-answer-save-cube = When one of my cubes must go to the caravan
 yspahan-answer-save-cube-ask = ask me
 yspahan-answer-save-cube-always = always give a camel and keep it
 yspahan-answer-save-cube-never = always let it go
-yspahan-answer-save-cube-complete = give a camel only where the souk is complete
-yspahan-answer-save-cube-help = Then nobody waits for your answer. Without a camel the cube goes in any case.
+yspahan-answer-save-cube-complete = give a camel only for a complete souk
+yspahan-answer-save-cube-help = Then nobody has to wait for you. Without a camel, the cube always goes.
 
 ## What a planned choice may stand for
 
@@ -513,11 +513,11 @@ yspahan-board-building-points = Points for buildings: 1st, 2nd 0 · 3rd–5th 5 
 yspahan-board-scores = Points so far, rule by rule
 yspahan-board-piles = Draw pile and discards
 yspahan-board-day = Day
-yspahan-board-week-end = at the week’s end
+yspahan-board-week-end = at the end of the week
 yspahan-board-row = Row { $times }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for a cube that comes here; at the week’s end each cube of a seat counts as much as its highest row
+} for a cube placed here; at the end of the week each of your cubes counts as much as your highest row
 yspahan-board-deck = { $count } to draw
 yspahan-board-discards = { $count } discarded
 yspahan-board-no-dice = empty
@@ -532,9 +532,9 @@ yspahan-board-yellow = { $count ->
    *[other] { $count } yellow dice
 }
 yspahan-board-yellow-price = Yellow dice: 1 gold each
-yspahan-board-yellow-yours = Yellow dice: yours alone
-yspahan-board-yellow-of = Yellow dice: { $seat } alone
-yspahan-board-act-deliver = Supply the quarter
+yspahan-board-yellow-yours = Yellow dice: only for you
+yspahan-board-yellow-of = Yellow dice: only for { $seat }
+yspahan-board-act-deliver = Deliver to the quarter
 yspahan-board-act-camels = Take camels
 yspahan-board-act-gold = Take gold
 yspahan-board-act-supervisor = Move the supervisor
@@ -544,7 +544,7 @@ yspahan-board-act-build = Build
 yspahan-building-pasture-brief = +1 camel when you take camels
 yspahan-building-shop-brief = +2 gold when you take gold
 yspahan-building-bath-brief = supervisor ±3 fields, free
-yspahan-building-caravansary-brief = a card for each own cube sent to the caravan
+yspahan-building-caravansary-brief = a card for each of your cubes sent to the caravan
 yspahan-building-market-brief = +2 points for each complete souk
 yspahan-building-hoist-brief = +1 cube when you deliver
 
@@ -590,7 +590,7 @@ yspahan-purse-caravan = { $count ->
 
 yspahan-primer-want = You want points.
 yspahan-primer-want-more = Fill a whole souk with your cubes: it pays the number on its sign.
-yspahan-primer-turn = On your turn you take one row of dice.
+yspahan-primer-turn = On your turn you take one group of dice.
 yspahan-primer-turn-more = It gives gold, camels or cubes.
-yspahan-primer-end = It ends after three weeks of seven days.
+yspahan-primer-end = The game ends after three weeks of seven days.
 yspahan-primer-end-more = Souks are counted every seventh day.

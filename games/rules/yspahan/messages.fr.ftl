@@ -622,7 +622,7 @@ yspahan-purse-caravan = { $count ->
 
 yspahan-primer-want = Il vous faut des points.
 yspahan-primer-want-more = Un souk rempli de vos cubes rapporte les points de son panneau.
-yspahan-primer-turn = À votre tour, prenez une rangée de dés.
-yspahan-primer-turn-more = Elle donne de l’or, des chameaux ou des cubes.
+yspahan-primer-turn = À votre tour, prenez un groupe de dés.
+yspahan-primer-turn-more = Il donne de l’or, des chameaux ou des cubes.
 yspahan-primer-end = La partie dure trois semaines de sept jours.
 yspahan-primer-end-more = Les souks comptent tous les sept jours.
