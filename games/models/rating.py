@@ -108,9 +108,14 @@ class RatedGame(Estimate):
         return f"{self.seat_id}: {self.mu - self.mu_before:+.2f}"
 
     @property
+    def points_before(self) -> int:
+        """The points before the game."""
+        return shown(Strength(self.mu_before, self.sigma_before))[0]
+
+    @property
     def change(self) -> int:
         """The change in points."""
-        return self.points - shown(Strength(self.mu_before, self.sigma_before))[0]
+        return self.points - self.points_before
 
     @property
     def signed(self) -> str:

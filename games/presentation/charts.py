@@ -1,9 +1,14 @@
-"""Charts of finished games: one curve of the score per seat."""
+"""Charts of finished games: one curve of the score per seat.
+
+All positions are percentages of the plot, so that the chart fills any width. A score stays until
+the next one, so a curve is a row of steps.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from games.boards.common.seats import PATHS
@@ -12,89 +17,150 @@ from games.rules.kernel.drawing import COLOURS
 from games.selectors.growth import Moment
 from mp2site.text.rendering import render as words
 
-LEFT, RIGHT, TOP, BOTTOM = 30, 322, 14, 166
-"""The bounds of the curves in the drawing, which is 360 wide and 196 high."""
-LABELS: Final = 3
-"""The maximum number of labelled moments on the axis, besides the end."""
-LETTER: Final = 4.7
+LEFT, RIGHT, TOP, BOTTOM = 0, 100, 0, 100
+NARROW, WIDE = 270, 640
+"""The plot's minimum width in pixels on a phone and on a desk: as many rounds are labelled."""
+LETTER: Final = 5.8
 """The width of a letter of these labels, in pixels."""
-APART: Final = 16
-"""The minimum distance in pixels between two total scores at the curves' ends."""
+BEYOND: Final = 30
+"""The pixels by which a label may extend beyond the plot."""
+APART: Final = 18
+"""The minimum distance between two total scores at the curves' ends: a line of text on a low plot."""
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)
-LEVELS: Final = 5
+LEVELS: Final = 4
+ROUNDED: Final = 10
+"""The axis begins at a multiple of this number."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tick:
-    """A labelled line: a level of the score, or a moment on the axis."""
+class Level:
+    """A labelled line at a score."""
 
     at: str
-    said: Text | str
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round's band on the axis. ``label``: its name is on all plots, on wide ones, or on none."""
+
+    at: str
+    width: str
+    middle: str
+    name: Text
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A moment at which a seat's score changed or a round ended."""
+
+    ply: int
+    x: str
+    y: str
+    name: Text
+    """The round."""
+    before: int
+    after: int
+    sign: bool
+    """Whether the seat's sign marks it, as at the end of each round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A seat's curve, with its sign at each labelled moment and its total at the end."""
+    """A seat's curve, its points, and its total with the height of that number."""
 
     seat: int
     colour: str
     shape: str
     path: str
-    dots: tuple[tuple[str, str], ...]
+    points: tuple[Point, ...]
     total: int
     ends: str
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A chart of a game's scores; its labelled moments are also the rows of a table."""
+    """A chart of a game's scores. Its rows are the beginnings of rounds and the end."""
 
     curves: tuple[Curve, ...]
-    levels: tuple[Tick, ...]
-    moments: tuple[Tick, ...]
+    levels: tuple[Level, ...]
+    rounds: tuple[Round, ...]
     rows: tuple[Moment, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """The range of the scores and the last ply."""
+
+    floor: int
+    top: int
+    last: int
+
+    def x(self, ply: float) -> float:
+        """Return a ply's position from the left."""
+        return RIGHT * ply / self.last
+
+    def y(self, score: float) -> float:
+        """Return a score's position from the top."""
+        return BOTTOM - BOTTOM * (score - self.floor) / (self.top - self.floor)
+
+
 def chart(moments: Sequence[Moment], last: int, totals: Sequence[int], end: Text) -> Chart | None:
-    """Return the chart of a game up to its end; ``None`` if too few moments are stored."""
-    before = [moment for moment in moments if moment.ply < last]
-    course = (*before, Moment(last, end, tuple(totals)))
-    rows = tuple(moment for moment in course if moment.headline)
+    """Return the chart of a game up to its end; ``None`` if it had fewer than two rounds."""
+    course = (*(moment for moment in moments if moment.ply < last), Moment(last, end, (*totals,)))
+    rows = tuple(
+        moment
+        for number, moment in enumerate(course)
+        if not number or moment.headline != course[number - 1].headline
+    )
     if len(rows) < 3:
         return None
+    scale = _scale(course)
+    return Chart(_curves(course, rows, scale), _levels(scale), _rounds(rows, scale), rows)
+
+
+def _scale(course: Sequence[Moment]) -> Scale:
     scores = [score for moment in course for score in moment.scores]
-    floor, top = min(0, *scores), max(1, *scores)
-    return Chart(
-        curves=_curves(course, floor, top),
-        levels=_levels(floor, top),
-        moments=_moments(rows),
-        rows=rows,
+    floor = min(scores) // ROUNDED * ROUNDED
+    return Scale(floor, max(floor + 1, *scores), course[-1].ply)
+
+
+def _curves(course: Sequence[Moment], rows: Sequence[Moment], scale: Scale) -> tuple[Curve, ...]:
+    last = course[-1]
+    ends = _spread([scale.y(score) for score in last.scores])
+    return tuple(
+        Curve(
+            seat=seat,
+            colour=COLOURS[seat],
+            shape=PATHS[seat],
+            path=_path(course, seat, scale),
+            points=_points(course, {row.ply for row in rows}, seat, scale),
+            total=total,
+            ends=f"{ends[seat]:.1f}",
+        )
+        for seat, total in enumerate(last.scores)
     )
 
 
-def _x(ply: int, last: int) -> float:
-    return LEFT + (RIGHT - LEFT) * ply / last
+def _path(course: Sequence[Moment], seat: int, scale: Scale) -> str:
+    path = f"M{scale.x(course[0].ply):.1f},{scale.y(course[0].scores[seat]):.1f}"
+    for before, after in pairwise(course):
+        if before.scores[seat] != after.scores[seat]:
+            path += f"H{scale.x(after.ply):.1f}V{scale.y(after.scores[seat]):.1f}"
+    return f"{path}H{RIGHT}"
 
 
-def _y(score: float, floor: int, top: int) -> float:
-    return BOTTOM - (BOTTOM - TOP) * (score - floor) / (top - floor)
-
-
-def _curves(course: Sequence[Moment], floor: int, top: int) -> tuple[Curve, ...]:
-    last = course[-1]
-    ends = _spread([_y(score, floor, top) for score in last.scores])
-    curves = []
-    for seat, total in enumerate(last.scores):
-        points = [
-            (f"{_x(one.ply, last.ply):.1f}", f"{_y(one.scores[seat], floor, top):.1f}")
-            for one in course
-        ]
-        dots = tuple(point for point, one in zip(points, course, strict=True) if one.headline)
-        path = "M" + "L".join(",".join(point) for point in points)
-        curves.append(
-            Curve(seat, COLOURS[seat], PATHS[seat], path, dots, total, f"{ends[seat]:.1f}")
-        )
-    return tuple(curves)
+def _points(
+    course: Sequence[Moment], signs: set[int], seat: int, scale: Scale
+) -> tuple[Point, ...]:
+    points = []
+    for before, after in pairwise(course):
+        old, new = before.scores[seat], after.scores[seat]
+        if old != new or after.ply in signs:
+            x, y = f"{scale.x(after.ply):.1f}", f"{scale.y(new):.1f}"
+            points.append(Point(after.ply, x, y, before.headline, old, new, after.ply in signs))
+    return tuple(points)
 
 
 def _spread(heights: Sequence[float]) -> list[float]:
@@ -110,27 +176,42 @@ def _spread(heights: Sequence[float]) -> list[float]:
     return spread
 
 
-def _levels(floor: int, top: int) -> tuple[Tick, ...]:
-    step = next((step for step in STEPS if (top - floor) / step <= LEVELS), STEPS[-1])
+def _levels(scale: Scale) -> tuple[Level, ...]:
+    span = scale.top - scale.floor
+    step = next((step for step in STEPS if span / step <= LEVELS), STEPS[-1])
     return tuple(
-        Tick(f"{_y(level, floor, top):.1f}", str(level))
-        for level in range(-(-floor // step) * step, top + 1, step)
+        Level(f"{scale.y(score):.1f}", score) for score in range(scale.floor, scale.top + 1, step)
     )
 
 
-def _moments(rows: Sequence[Moment]) -> tuple[Tick, ...]:
-    """Return the labels of the axis: the end, and a few moments that are far enough apart."""
-    last = rows[-1].ply
-    wanted = [last * part / (LABELS + 1) for part in range(1, LABELS + 1)]
-    near = (min(rows[1:-1] or rows[:1], key=lambda row: abs(row.ply - at)) for at in wanted)
-    shown = [rows[-1]]
-    for row in near:
-        if all(_apart(row, other, last) for other in shown):
-            shown.append(row)
-    return tuple(Tick(f"{_x(row.ply, last):.1f}", row.headline) for row in shown if row.headline)
+def _rounds(rows: Sequence[Moment], scale: Scale) -> tuple[Round, ...]:
+    """Return the bands of rounds, with labels that don't lie on each other."""
+    bands = [(row.headline, scale.x(row.ply), scale.x(after.ply)) for row, after in pairwise(rows)]
+    wide = _labelled(bands, range(len(bands)), WIDE)
+    narrow = _labelled(bands, wide, NARROW)
+    return tuple(
+        Round(
+            at=f"{left:.1f}",
+            width=f"{right - left:.1f}",
+            middle=f"{(left + right) / 2:.1f}",
+            name=name,
+            label="all" if number in narrow else "wide" if number in wide else "",
+        )
+        for number, (name, left, right) in enumerate(bands)
+    )
 
 
-def _apart(one: Moment, other: Moment, last: int) -> bool:
-    """Return whether the labels of two moments fit beside each other with a space between."""
-    letters = 1 + sum(len(words(row.headline)) for row in (one, other) if row.headline)
-    return abs(_x(one.ply, last) - _x(other.ply, last)) >= LETTER * letters / 2
+def _labelled(
+    bands: Sequence[tuple[Text, float, float]], numbers: Sequence[int], pixels: int
+) -> list[int]:
+    """Return which of these bands have a label on a plot of this width: the last, and all that fit."""
+    found: list[int] = []
+    free = float(pixels + BEYOND)
+    for number in reversed(numbers):
+        name, left, right = bands[number]
+        middle = (left + right) / 200 * pixels
+        half = LETTER * (len(words(name)) + 1) / 2
+        if middle - half >= -BEYOND and middle + half <= free:
+            found.append(number)
+            free = middle - half
+    return found[::-1]

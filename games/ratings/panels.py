@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.features.table_page import TablePage
+    from games.models import RatedGame
     from games.views.present import Player
 
 
@@ -45,7 +46,14 @@ def changes(page: TablePage) -> dict[str, Any] | None:
         return None
     games = rated_at(page.session.table, page.session.own)
     rated = [(player, games[player.seat_pk]) for player in page.people if player.seat_pk in games]
-    return {"rated": rated} if rated else None
+    return {"rated": rated, "favourite": _favourite(page.people, rated)} if rated else None
+
+
+def _favourite(people: Sequence[Player], rated: Sequence[tuple[Player, RatedGame]]) -> str:
+    """Return who had the highest rating before the game; empty if others equal or hide theirs."""
+    most = max(game.points_before for _, game in rated)
+    first = [player.name for player, game in rated if game.points_before == most]
+    return first[0] if len(rated) == len(people) and len(first) == 1 else ""
 
 
 panels = [

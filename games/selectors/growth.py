@@ -20,10 +20,10 @@ from games.selectors.positions import readable
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The scores after a ply, and the state if a snapshot of it is stored."""
+    """The scores after a ply, and the round in the title's words."""
 
     ply: int
-    headline: Text | None
+    headline: Text
     scores: tuple[int, ...]
 
 
@@ -68,14 +68,15 @@ def _stretch(
 ) -> Iterator[Moment]:
     """Yield a snapshot, and the ends of the turns up to the next one."""
     ply, state = kept
-    drawing = title.draw(engine.Game(title, state).view(None), None)
 
-    def scores() -> tuple[int, ...]:
-        return tuple(title.purse(state, seat)[drawing.score] for seat in range(size))
+    def moment(ply: int) -> Moment:
+        drawing = title.draw(engine.Game(title, state).view(None), None)
+        scores = (title.purse(state, seat)[drawing.score] for seat in range(size))
+        return Moment(ply, drawing.headline, tuple(scores))
 
-    yield Moment(ply, drawing.headline, scores())
+    yield moment(ply)
     with suppress(RulesBug):  # the game was played under other rules
         for _, turn in groupby(moves, key=lambda move: (move.place, move.turn)):
             made = list(turn)
             state = engine.replay(title, state, [(move.place, move.key) for move in made])
-            yield Moment(made[-1].ply, None, scores())
+            yield moment(made[-1].ply)

@@ -277,7 +277,7 @@ def game_context(
     turns = turn_entries(title.slug, moves, apart=[since])
     news = recap_entries(turns, sitters, since) if recap and _looks_back(session) else []
     turns_told = recap_told(news)
-    marks = told_marks(turns_told) or new_marks(moves, since)
+    marks = {} if table.over else told_marks(turns_told) or new_marks(moves, since)
     trails = _trails(session, turns_told)
     drawn = board(title, position.view, people, marks, position.decision, trails)
     page = TablePage(session, person, people, talk_open=talk, briefly=briefly)

@@ -278,34 +278,35 @@ def conditional_answers(title: Title[Any], chosen: dict[str, str]) -> list[dict[
 
 
 def score_sheet(outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
-    """Return the final scores as rows with the best of each marked, and the players by rank."""
+    """Return the final scores as rows with the best of each marked, and the players by rank.
+
+    Rules that gave nobody points have no row: ``unused`` lists them.
+    """
     order = sorted(people, key=lambda player: (outcome.ranks[player.seat], player.seat))
     most = max((points for line in outcome.lines for points in line.points), default=0)
+    used = [line for line in outcome.lines if any(line.points)]
     return {
         "reason": outcome.reason,
+        "players": order,
         "lines": [
-            {"label": line.label, "cite": line.cite, "cells": _cells(line.points, most)}
-            for line in outcome.lines
+            {"label": line.label, "cite": line.cite, "cells": _cells(line.points, order, most)}
+            for line in used
         ],
-        "totals": _cells(outcome.totals),
-        "ties": [{"label": tie.label, "cells": _cells(tie.values)} for tie in outcome.ties],
-        "ranks": outcome.ranks,
-        "podium": [
-            {"player": who, "rank": outcome.ranks[who.seat], "total": outcome.totals[who.seat]}
-            for who in order
-        ],
-        "winners": [people[seat] for seat in outcome.winners],
+        "unused": [line for line in outcome.lines if not any(line.points)],
+        "totals": _cells(outcome.totals, order),
+        "ties": [{"label": tie.label, "cells": _cells(tie.values, order)} for tie in outcome.ties],
     }
 
 
-def _cells(values: Sequence[int], most: int = 0) -> list[dict[str, Any]]:
-    """Return values with the best marked, each with its percentage of the largest value."""
+def _cells(values: Sequence[int], order: Sequence[Player], most: int = 0) -> list[dict[str, Any]]:
+    """Return values by rank with the best marked, each with its percentage of the largest value."""
     best = max(values, default=0)
     return [
         {
-            "value": value,
-            "best": value == best and best > 0,
-            "share": round(100 * value / most) if value > 0 and most else 0,
+            "player": player,
+            "value": values[player.seat],
+            "best": values[player.seat] == best and best > 0,
+            "share": round(100 * max(0, values[player.seat]) / most) if most else 0,
         }
-        for value in values
+        for player in order
     ]

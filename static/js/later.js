@@ -5,6 +5,7 @@
 import "./again.js";
 import "./copy.js";
 import "./drags.js";
+import "./growth.js";
 import "./hints.js";
 import "./idle.js";
 import "./inset.js";

@@ -193,7 +193,7 @@ def test_how_it_went_is_drawn_and_told(visit: Visit) -> None:
     page.goto(address_of(page, OVER))
     chart = page.locator(".growth")
     expect(chart.locator(".growth__line")).to_have_count(3)
-    expect(chart.get_by_role("img")).to_have_accessible_name(re.compile(r"How it went.*\d+"))
+    expect(chart.locator("svg").first).to_have_accessible_name(re.compile(r"How it went.*\d+"))
     chart.locator("summary").click()
     totals = chart.locator("tbody tr").last.locator("td").all_inner_texts()
     assert totals == chart.locator(".growth__total").all_text_contents()
@@ -252,7 +252,7 @@ def walked_to_a_move(page: Page) -> None:
 
 
 ON_ONE_SCREEN: Final = """() => [...document.querySelectorAll(
-  ".podium, .ending__again button, .ending__ways > .btn, .ending-sheet tfoot")].every((one) => {
+  ".podium, .ending__again button, .ending__ways > .btn:not(.ending__next), .ending-sheet tbody tr")].every((one) => {
   const { top, bottom, width } = one.getBoundingClientRect();
   return width && top >= 0 && bottom <= innerHeight;
 })"""

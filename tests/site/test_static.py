@@ -177,6 +177,7 @@ def test_every_chapter_is_in_a_sheet_of_a_kind_of_page():
     ]
     assert all(kind[0] == "tokens.css" for kind in listed)
     assert chapters - {one for kind in listed for one in kind} == {
+        "ending.css",
         "lessons.css",
         "lines.css",
         "mailbox.css",

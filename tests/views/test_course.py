@@ -6,6 +6,7 @@ import random
 import re
 import zlib
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -17,7 +18,7 @@ from accounts.models import User
 from games.boards.common.trails import Numeral, no_trails
 from games.errors import Code
 from games.models import Move, Seat, Table
-from games.presentation.charts import BOTTOM, TOP, chart
+from games.presentation.charts import BOTTOM, LETTER, NARROW, TOP, WIDE, chart
 from games.presentation.courses import course_of, entry_words, turn_entries
 from games.presentation.endings import deciding, headline
 from games.rules import titles
@@ -50,7 +51,11 @@ SEEN = {"marco-polo-1": 190, "marco-polo-2": 100, "yspahan": 100, "rajas-cards-k
 """The number of moves before a game's end within which a piece moves."""
 
 
-ROUND = Text("rajas-cards-karma-board-headline", {"round": 3, "pass": 1})
+def round_of(number: int) -> Text:
+    """Return the name of a round."""
+    return Text("rajas-cards-karma-board-headline", {"round": number, "pass": 1})
+
+
 END = Text("ending-growth-end")
 
 
@@ -329,6 +334,36 @@ class TestEnding:
         assert page.text.count("podium__step--1") == 2
         assert "share the win" in page.text
 
+    def test_the_total_stands_on_top_and_the_players_by_rank(
+        self, browser: Browser, over: Table
+    ) -> None:
+        page = browser(None).get(page_of(over))
+        sheet, result = page.context["sheet"], over.result
+        assert result is not None
+        order = [player.seat for player in sheet["players"]]
+        assert [result.ranks[seat] for seat in order] == sorted(result.ranks)
+        assert [cell["value"] for cell in sheet["totals"]] == [
+            result.totals[seat] for seat in order
+        ]
+        rows = re.findall(r'<tr[^>]*><th scope="row">', page.text.partition("score-sheet--bars")[2])
+        assert "score-sheet__total" in rows[0]
+
+    def test_rules_without_points_are_folded(self, browser: Browser, over: Table) -> None:
+        outcome = {**over.outcome}
+        first, *rest = outcome["lines"]
+        outcome["lines"] = [{**first, "points": [0 for _ in first["points"]]}, *rest]
+        over.outcome = outcome
+        over.save(update_fields=["outcome"])
+        page = browser(None).get(page_of(over))
+        sheet = page.context["sheet"]
+        assert all(any(cell["value"] for cell in line["cells"]) for line in sheet["lines"])
+        assert over.result is not None
+        unused = [line.label for line in over.result.lines if not any(line.points)]
+        assert [line.label for line in sheet["unused"]] == unused
+        folded = page.text.partition('<details class="score-unused')[2].partition("</details>")[0]
+        assert all(render(label) in folded for label in unused)
+        assert re.search(r"\d+ rules? gave nobody points", folded)
+
     def test_bars_share_one_scale(self, browser: Browser, over: Table) -> None:
         sheet = browser(None).get(page_of(over)).context["sheet"]
         cells = [cell for line in sheet["lines"] for cell in line["cells"]]
@@ -387,12 +422,43 @@ class TestChart:
         drawn = page.context["ending"]["chart"]
         assert over.result is not None
         assert [curve.total for curve in drawn.curves] == over.result.totals
-        kept = over.snapshots.order_by("ply").values_list("ply", flat=True)
-        assert [row.ply for row in drawn.rows] == [*kept.filter(ply__lt=over.ply), over.ply]
+        assert [drawn.rows[0].ply, drawn.rows[-1].ply] == [0, over.ply]
+        assert all(one.headline != other.headline for one, other in pairwise(drawn.rows))
         for row in drawn.rows[1:-1]:
-            view = position_at(over, None, row.ply).view
-            faces = over.rules.draw(view, None).seats
-            assert row.scores == tuple(face.counters["points"] for face in faces)
+            drawing = over.rules.draw(position_at(over, None, row.ply).view, None)
+            assert row.headline == drawing.headline
+            assert row.scores == tuple(face.counters["points"] for face in drawing.seats)
+
+    def test_it_begins_at_the_least_score_and_has_a_band_for_each_round(self, over: Table) -> None:
+        drawn = chart(growth_of(over), over.ply, over.outcome["totals"], END)
+        assert drawn is not None
+        least = min(score for moment in growth_of(over) for score in moment.scores)
+        assert drawn.levels[0].score == least // 10 * 10
+        assert float(drawn.levels[0].at) == BOTTOM
+        assert [band.name for band in drawn.rounds] == [row.headline for row in drawn.rows[:-1]]
+        assert sum(float(band.width) for band in drawn.rounds) == pytest.approx(100, abs=2)
+
+    def test_every_change_of_a_score_is_a_step_and_a_point(self, over: Table) -> None:
+        moments = [moment for moment in growth_of(over) if moment.ply < over.ply]
+        drawn = chart(moments, over.ply, over.outcome["totals"], END)
+        assert drawn is not None
+        for curve in drawn.curves:
+            steps = re.fullmatch(r"M[\d.]+,[\d.]+((?:H[\d.]+V[\d.]+)*)H100", curve.path)
+            assert steps
+            changed = [point for point in curve.points if point.before != point.after]
+            assert len(changed) == steps[1].count("V") > 0
+            for before, after in pairwise(curve.points):
+                assert (before.ply < after.ply, before.after) == (True, after.before)
+            assert curve.points[-1].ply == over.ply
+            signs = {point.ply for point in curve.points if point.sign}
+            assert signs == {row.ply for row in drawn.rows[1:]}
+
+    def test_a_point_opens_its_moment(self, browser: Browser, over: Table) -> None:
+        page = browser(None).get(page_of(over))
+        drawn = page.context["ending"]["chart"]
+        for curve in drawn.curves:
+            for point in curve.points:
+                assert f'href="{reverse("tables:ply", args=[over.pk, point.ply])}"' in page.text
 
     def test_its_lines_are_true_to_every_turn(self, over: Table) -> None:
         found = growth_of(over)
@@ -421,31 +487,36 @@ class TestChart:
 
     @pytest.mark.parametrize("totals", [(0, 0), (-3, 5), (7, 7, 7, 8), (230, 12), (60, 59, 58, 57)])
     def test_numbers_never_lie_on_each_other(self, totals: tuple[int, ...]) -> None:
-        before = [Moment(ply, ROUND, (0,) * len(totals)) for ply in (0, 25, 50)]
+        before = [Moment(ply, round_of(ply), (0,) * len(totals)) for ply in (0, 25, 50)]
         drawn = chart(before, 60, totals, END)
         assert drawn is not None
         heights = sorted(float(curve.ends) for curve in drawn.curves)
-        assert all(other - one >= 15.9 for one, other in pairwise(heights))
+        assert all(other - one >= 17.9 for one, other in pairwise(heights))
         assert TOP <= heights[0] <= heights[-1] <= BOTTOM
-        points = [float(part) for curve in drawn.curves for dot in curve.dots for part in dot]
-        assert 0 <= min(points) <= max(points) <= 360
+        points = [
+            float(at) for curve in drawn.curves for one in curve.points for at in (one.x, one.y)
+        ]
+        assert 0 <= min(points) <= max(points) <= 100
 
     @pytest.mark.parametrize(
         ("language", "plies", "shown"),
         [
-            ("en", (0, 25, 50, 75), 4),
-            ("en", (0, 25, 31, 75), 3),
-            ("de", (0, 25, 50, 75), 3),
-            ("de", (0, 25, 30, 40), 2),
+            ("en", (0, 25, 50, 75), (2, 4)),
+            ("en", (0, 25, 31, 75), (3, 4)),
+            ("de", (0, 25, 50, 75), (2, 4)),
+            ("de", range(0, 100, 10), (2, 5)),
         ],
     )
     def test_words_never_lie_on_each_other(
-        self, language: str, plies: tuple[int, ...], shown: int
+        self, language: str, plies: Sequence[int], shown: tuple[int, int]
     ) -> None:
+        rounds = [Moment(ply, round_of(number), (0, 0)) for number, ply in enumerate(plies)]
         with translation.override(language):
-            drawn = chart([Moment(ply, ROUND, (0, 0)) for ply in plies], 100, (9, 8), END)
+            drawn = chart(rounds, 100, (9, 8), END)
             assert drawn is not None
-            lying = sorted((float(one.at), len(render(one.said))) for one in drawn.moments)
-        assert len(lying) == shown
-        for (left, short), (right, long) in pairwise(lying):
-            assert right - left > 4.7 * (short + long) / 2
+            for wide, count, width in ((False, shown[0], NARROW), (True, shown[1], WIDE)):
+                named = [one for one in drawn.rounds if one.label in {"all", *["wide"] * wide}]
+                lying = [(float(one.middle) * width / 100, len(render(one.name))) for one in named]
+                assert len(lying) == count
+                for (left, short), (right, long) in pairwise(lying):
+                    assert right - left > LETTER * (short + long) / 2

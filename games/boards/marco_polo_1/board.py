@@ -53,7 +53,7 @@ def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
     public = view["public"]
     return Drawing(
         headline=_headline(edition(public["edition"]), public),
-        seats=seat_faces(public),
+        seats=seat_faces(view),
         purse=PURSE,
         panes=_PANES if view["seat"] is not None else _PANES_FOR_WATCHERS,
         pieces=_pieces(view),

@@ -37,15 +37,16 @@ from games.rules.marco_polo_common.bundle import WARES
 # -- in the strip -------------------------------------------------------------------------------
 
 
-def seat_faces(public: Data) -> tuple[SeatFace[Strip], ...]:
+def seat_faces(view: Data) -> tuple[SeatFace[Strip], ...]:
     """Return each seat's part of the strip of players."""
+    public, over = view["public"], view["over"]
     facts = edition(public["edition"])
-    return tuple(_face(facts, seat, trader) for seat, trader in enumerate(public["traders"]))
+    return tuple(_face(facts, seat, trader, over) for seat, trader in enumerate(public["traders"]))
 
 
-def _face(facts: Edition, seat: int, trader: Data) -> SeatFace[Strip]:
+def _face(facts: Edition, seat: int, trader: Data, over: bool) -> SeatFace[Strip]:
     dice = len(trader["dice"]) + len(trader["black"])
-    return seat_face(seat, trader["points"], dice, wares(facts, trader, WARES))
+    return seat_face(seat, trader["points"], None if over else dice, wares(facts, trader, WARES))
 
 
 # -- seals, goals, kept outposts ----------------------------------------------------------------
@@ -241,7 +242,7 @@ def _row(facts: Edition, view: Data, seat: int) -> PlayerRow:
         you=seat == view["seat"],
         theirs=seat != view["seat"],
         turn=seat == public["turn"] and not view["over"],
-        hourglass=seat == public["hourglass"],
+        hourglass=seat == public["hourglass"] and not view["over"],
         points=public["traders"][seat]["points"],
         owed=owed(facts, view, seat),
         goals=_shown_goals(public, seat),

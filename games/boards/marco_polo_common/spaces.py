@@ -56,13 +56,13 @@ class Tray(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def tray(facts: Edition, view: Data, supply: tuple[SupplyDice, ...]) -> Tray:
-    """Return the tray as the viewer sees it."""
-    public, seat = view["public"], view["seat"]
-    mine = seat is not None and public["round"] > 0
+    """Return the tray as the viewer sees it; after the game it has the supply alone."""
+    public, seat, over = view["public"], view["seat"], view["over"]
+    mine = seat is not None and public["round"] > 0 and not over
     return Tray(
         mine=mine,
         dice=waiting_dice(facts, public["traders"][seat], seat) if mine else (),
-        acts=_acts(facts),
+        acts=() if over else _acts(facts),
         supply=supply,
         supply_label=board_text(facts, "supply", count=len(public["black"])),
     )

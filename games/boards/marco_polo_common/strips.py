@@ -32,13 +32,13 @@ PURSE: Final = {
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """The number of a seat's unplaced dice, and its wares with their labels."""
+    """The number of a seat's unplaced dice (``None`` after the end), and its wares with labels."""
 
-    dice: int
+    dice: int | None
     wares: tuple[Ware, ...]
 
 
-def seat_face(seat: int, points: int, dice: int, wares: tuple[Ware, ...]) -> SeatFace[Strip]:
+def seat_face(seat: int, points: int, dice: int | None, wares: tuple[Ware, ...]) -> SeatFace[Strip]:
     """Return a seat's part of the strip."""
     counters = {"points": points, **{ware.ware: ware.count for ware in wares}}
     return SeatFace(seat, counters, Strip(dice, wares))

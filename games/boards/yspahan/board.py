@@ -96,7 +96,7 @@ def _pieces(view: Data) -> Pieces:
         cubes=cubes(public),
         supervisor=supervisor(public),
         plaques=plaques(public),
-        calendar=calendar(public),
+        calendar=calendar(public, over=view["over"]),
         tower=tower(view),
         caravan=caravan(public),
         piles=piles(public),

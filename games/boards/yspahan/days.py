@@ -49,12 +49,15 @@ _YS: Final = tuple(-165 + 19 * week for week in range(WEEKS))
 _DAYS: Final = tuple(Day(x, number) for number, x in enumerate(_XS, start=1))
 
 
-def calendar(public: Data) -> Calendar:
-    """Return the calendar, with the current day."""
-    today = DAYS * (public["week"] - 1) + public["day"] - 1
+def calendar(public: Data, *, over: bool = False) -> Calendar:
+    """Return the calendar, with the current day unless the game is over."""
+    today = DAYS * WEEKS if over else DAYS * (public["week"] - 1) + public["day"] - 1
     return Calendar(
         days=_DAYS,
-        weeks=tuple(Week(y, week, public["week"] == week) for week, y in enumerate(_YS, start=1)),
+        weeks=tuple(
+            Week(y, week, public["week"] == week and not over)
+            for week, y in enumerate(_YS, start=1)
+        ),
         cells=tuple(_cell(day, today, seat) for day, seat in enumerate(_starters(public))),
     )
 

@@ -169,7 +169,7 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A merchant's row; ``next`` is the points for the next building, ``None`` if all are built."""
+    """A merchant's row; ``next`` is the points for the next building, ``None`` if none will come."""
 
     id: str
     place: str
@@ -186,6 +186,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     slots: tuple[Slot, ...]
     built: int
     next: int | None
+    all_built: bool
 
 
 class PlayerArea(msgspec.Struct, frozen=True):
@@ -231,6 +232,7 @@ def player_area(view: Data) -> PlayerArea:
 
 def _row(view: Data, seat: int, merchant: Data) -> Row:
     public, count = view["public"], len(merchant["buildings"])
+    all_built = count == len(BUILDINGS)
     return Row(
         id=f"merchant:{seat}",
         place=f"r{seat + 2}",
@@ -246,7 +248,8 @@ def _row(view: Data, seat: int, merchant: Data) -> Row:
         labels=_labels(merchant),
         slots=tuple(_slot(seat, merchant, building) for building in _BUILDINGS),
         built=count,
-        next=BUILDING_POINTS[count] if count < len(BUILDINGS) else None,
+        next=None if all_built or view["over"] else BUILDING_POINTS[count],
+        all_built=all_built,
     )
 
 

@@ -68,7 +68,7 @@ class Storey(msgspec.Struct, frozen=True, kw_only=True):
 class Tower(msgspec.Struct, frozen=True):
     """The levels from the top, and the yellow dice.
 
-    Before the roll, ``buy`` has the numbers of yellow dice for sale. Afterwards ``owner`` names the
+    Before the roll, ``buy`` has the numbers of yellow dice for sale; after the game it is empty. After the roll ``owner`` names the
     player whose dice they are.
     """
 
@@ -90,7 +90,7 @@ def tower(view: Data) -> Tower:
     return Tower(
         storeys=tuple(_storey(view, level) for level in reversed(LEVELS)),
         rolled=public["rolled"],
-        buy=() if public["rolled"] else tuple(range(1, YELLOW_DICE + 1)),
+        buy=() if public["rolled"] or view["over"] else tuple(range(1, YELLOW_DICE + 1)),
         yellow=public["yellow"],
         owner=text("yspahan-board-yellow-of", seat=Who(public["starter"])),
         own=view["seat"] == public["starter"],

@@ -15,7 +15,16 @@ ending-said = { $name }, { $total }
 ending-decided = Was den Ausschlag gab
 ending-remark = { $rule }: { $name } lag um { $by } vor { $other }.
 ending-points = Woher die Punkte kamen
+ending-unused =
+    { $count ->
+        [one] { $count } Regel hat niemandem Punkte gebracht
+       *[other] { $count } Regeln haben niemandem Punkte gebracht
+    }
 ending-growth = Wie es lief
+ending-growth-note = Punkte nach jedem Zug. Jede Stufe öffnet das Brett von damals.
+ending-growth-follow = Zug für Zug ansehen
+ending-growth-point = { $name }, { $round }: { $before } → { $after }
+ending-growth-point-same = { $name }, { $round }: { $after }
 ending-growth-table = Dasselbe als Tabelle
 ending-growth-moment = Zeitpunkt
 ending-growth-end = Ende
@@ -24,7 +33,7 @@ ending-share = Teilen
 ending-rematch = Noch einmal spielen
 ending-rematch-join = Auch noch einmal spielen
 ending-rematch-open = Zum neuen Tisch
-ending-rematch-text = Dieselben Leute, dasselbe Tempo. Es geht los, sobald alle Ja gesagt haben.
+ending-rematch-text = Dieselben Leute, dasselbe Tempo. Beginnt, sobald alle zustimmen.
 ending-rematch-began = Dieselben Leute spielen noch einmal.
 ending-rematch-who = Wer Ja gesagt hat
 ending-rematch-yes = { $name }: ja

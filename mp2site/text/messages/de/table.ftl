@@ -117,7 +117,6 @@ table-sheet-note = fett: die meisten Punkte der Zeile
 table-sheet-rule = Punkte für
 table-sheet-total = Summe
 table-sheet-tie = Gleichstand: { $label }
-table-sheet-rank = Platz
 
 table-choice-card-cost = zahlen
 table-choice-card-gain = bekommen

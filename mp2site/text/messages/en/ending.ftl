@@ -20,7 +20,16 @@ ending-said = { $name }, { $total }
 ending-decided = What decided it
 ending-remark = { $rule }: { $name } was { $by } ahead of { $other }.
 ending-points = Where the points came from
+ending-unused =
+    { $count ->
+        [one] { $count } rule gave nobody points
+       *[other] { $count } rules gave nobody points
+    }
 ending-growth = How it went
+ending-growth-note = Points after each turn. Each step opens the board at that moment.
+ending-growth-follow = Follow it move by move
+ending-growth-point = { $name }, { $round }: { $before } → { $after }
+ending-growth-point-same = { $name }, { $round }: { $after }
 ending-growth-table = The same as a table
 ending-growth-moment = Moment
 ending-growth-end = The end
@@ -29,7 +38,7 @@ ending-share = Share
 ending-rematch = Play again
 ending-rematch-join = Play again, too
 ending-rematch-open = To the new table
-ending-rematch-text = The same people, the same pace. It starts when all have said yes.
+ending-rematch-text = Same players, same pace. Starts when everybody agrees.
 ending-rematch-began = The same people play again.
 ending-rematch-who = Who has said yes
 ending-rematch-yes = { $name }: yes

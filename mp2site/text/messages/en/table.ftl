@@ -111,7 +111,6 @@ table-sheet-note = bold: most of the row
 table-sheet-rule = Points for
 table-sheet-total = Total
 table-sheet-tie = Tie-break: { $label }
-table-sheet-rank = Place
 
 table-choice-card-cost = pay
 table-choice-card-gain = get
