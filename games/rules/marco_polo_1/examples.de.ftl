@@ -82,10 +82,10 @@ marco-polo-1-example-two = Mara und Jonas spielen zu zweit: { $black } schwarze 
 marco-polo-1-example-two-khan = Die Gunst des Khan mit neutralen Würfeln, die { $low } zeigen.
 marco-polo-1-example-two-coins = Das Münzfeld mit einem neutralen Würfel.
 
-marco-polo-1-example-action = Mara hat { $had } Würfel und setzt eine { $die } im Basar auf Pfeffer: Das ist die eine Aktion ihres Zuges. Jetzt könnte sie Zusatzaktionen ausführen, doch sie beendet ihren Zug mit insgesamt { $pepper } Pfeffer. Für ihre nächsten Züge in dieser Runde behält sie { $left } Würfel.
+marco-polo-1-example-action = Mara hat { $had } Würfel und setzt eine { $die } auf dem Markt beim Pfeffer: Das ist die eine Aktion ihres Zuges. Jetzt könnte sie Zusatzaktionen ausführen, doch sie beendet ihren Zug mit insgesamt { $pepper } Pfeffer. Für ihre nächsten Züge in dieser Runde behält sie { $left } Würfel.
 marco-polo-1-example-action-before = Mara vorher, mit { $had } Würfeln, der niedrigste eine { $die }.
 marco-polo-1-example-action-after = Mara danach, mit { $left } Würfeln und { $pepper } Pfeffer.
 
-marco-polo-1-example-variants = Eine erste Partie von Mara, Jonas und Lea. Die Charaktere stehen in der Zugreihenfolge fest: Startspieler*in ist Raschid, dann folgen Matteo und Berke. Mara behält beide Zielkarten, die sie bekam. Alle beginnen mit { $points } Punkten.
+marco-polo-1-example-variants = Eine erste Partie von Mara, Jonas und Lea. Die Charaktere stehen in der Zugreihenfolge fest: Der Startspieler spielt Raschid, dann folgen Matteo und Berke. Mara behält beide Zielkarten, die sie bekam. Alle beginnen mit { $points } Punkten.
 marco-polo-1-example-variants-characters = Was vor Mara, Jonas und Lea liegt, je ein Charakter und { $points } Punkte.
-marco-polo-1-example-variants-goals = Maras Zielkarten, { $kept } an der Zahl.
+marco-polo-1-example-variants-goals = Maras { $kept } Zielkarten.

@@ -3,16 +3,16 @@
 ## Die Seite des Spiels
 
 marco-polo-1-title = Marco Polo I: Auf den Spuren von Marco Polo
-marco-polo-1-blurb = Von Venezia nach Beijing, durch Wüsten und an Küsten entlang: Du würfelst und setzt deine Würfel ein, für Münzen und Kamele, für Waren vom Markt, für Aufträge und für den langen Weg nach Osten. Wo eine Reise endet, lässt du einen Handelsposten zurück, und die Stadt lohnt es dir, mit einem Bonus in jeder Runde oder mit einer Karte, die du nutzen darfst. Fünf Runden, acht Charaktere, die alle eine Regel brechen, und am Ende gewinnen die meisten Punkte.
+marco-polo-1-blurb = Von Venezia nach Beijing, durch Wüsten und an Küsten entlang: Du würfelst und setzt deine Würfel ein, für Münzen und Kamele, für Waren vom Markt, für Aufträge und für den langen Weg nach Osten. Wo eine Reise endet, setzt du einen Handelsposten. Dafür zahlt dir die Stadt jede Runde einen Bonus oder lässt dich ihre Karte nutzen. Jeder der acht Charaktere bricht eine Regel. Nach fünf Runden gewinnt, wer die meisten Punkte hat.
 marco-polo-1-pitch = Setze Würfel ein, reise von Venezia nach Beijing und erfülle unterwegs Aufträge.
 marco-polo-1-designer = Simone Luciani & Daniele Tascini
 marco-polo-1-publisher = Hans im Glück
 marco-polo-1-licence = Auf den Spuren von Marco Polo ist von Simone Luciani und Daniele Tascini und 2015 bei Hans im Glück erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Spielplan und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
-marco-polo-1-sources = Regeln, Aufbau und alle acht Charaktere folgen dem gedruckten Regelheft und seinem Beiblatt. Die Werte auf Landkarte, Karten und Plättchen sind wie gedruckt: Zwei Quellen, die nichts voneinander wissen, stimmen darin überein, bis auf zwei. Die dritte Zeile beim Gold des Markts (2 Gold und 2 Kamele) und der Preis eines Auftrags (2 Kamele, 1 Seide und 2 Gold für 6 Punkte und 4 Kamele) stützen sich nur auf eine von beiden.
+marco-polo-1-sources = Regeln, Aufbau und alle acht Charaktere folgen dem gedruckten Regelheft und seinem Beiblatt. Die Werte auf Landkarte, Karten und Plättchen sind wie gedruckt: Zwei unabhängige Quellen stimmen in allen bis auf zwei überein. Die dritte Zeile beim Gold des Markts (2 Gold und 2 Kamele) und der Preis eines Auftrags (2 Kamele, 1 Seide und 2 Gold für 6 Punkte und 4 Kamele) stützen sich nur auf eine von beiden.
 
 ## Einstellungen
 
-marco-polo-1-option-characters-help = Ausgesucht aus einem mehr, als Leute am Tisch sitzen (wer zuletzt am Zug ist, zuerst); ersteigert mit Punkten, die am Ende gezahlt werden (eine Variante); vom Los bestimmt; oder für die erste Partie der Reihe nach Raschid, Matteo, Berke und Mercator.
+marco-polo-1-option-characters-help = Ausgesucht: Es wird einer mehr aufgedeckt, als Personen mitspielen; wer zuletzt am Zug ist, wählt zuerst. Ersteigert (eine Variante): Du bietest Punkte und zahlst sie am Ende. Vom Los bestimmt: Alle bekommen einen. Erste Partie: der Reihe nach Raschid, Matteo, Berke und Mercator.
 marco-polo-1-option-characters-first-game = erste Partie
 marco-polo-1-option-goals-help = Jeder bekommt vier und behält zwei; oder für die erste Partie nur zwei.
 marco-polo-1-option-goals-two = zwei ausgeteilt
@@ -36,11 +36,11 @@ marco-polo-1-card-city-bonus = Nimm den Bonus einer kleinen Stadt, in der ein Ha
 ## Das Brett
 
 marco-polo-1-board-own-die = { $pips ->
-    [0] Dein Würfel, seine Zahl bestimmst du noch
+    [0] Dein Würfel; seine Zahl bestimmst du später
    *[other] Dein Würfel: { $pips }
 }
 marco-polo-1-board-black-die = { $pips ->
-    [0] Schwarzer Würfel, seine Zahl bestimmst du noch
+    [0] Schwarzer Würfel; seine Zahl bestimmst du später
    *[other] Schwarzer Würfel: { $pips }
 }
 marco-polo-1-board-white-die = Weißer Würfel: { $pips }
@@ -93,9 +93,9 @@ marco-polo-1-board-goal-cities = { $cities ->
     [one] { $cities } Stadt: { $points }
    *[other] { $cities } verschiedene Städte: { $points }
 }
-marco-polo-1-board-character-raschid-ad-din-sinan = Würfelt nie: sagt beim Setzen, was jeder Würfel zeigt, auch bei schwarzen. Nichts für niedrige Würfe.
-marco-polo-1-board-character-matteo-polo = Zu Beginn jeder Runde außerdem der weiße Würfel und der oberste Auftrag des Sonderstapels.
-marco-polo-1-board-character-berke-khan = Zahlt nichts zu, wo fremde Würfel liegen. Besetzte Stadtkarten bleiben zu.
+marco-polo-1-board-character-raschid-ad-din-sinan = Würfelt nie: bestimmt beim Setzen die Zahl jedes Würfels, auch bei schwarzen. Bekommt nichts für niedrige Würfe.
+marco-polo-1-board-character-matteo-polo = Würfelt auch den weißen Würfel. Bekommt zu Beginn jeder Runde den obersten Auftrag des Sonderstapels.
+marco-polo-1-board-character-berke-khan = Zahlt nie zu. Besetzte Stadtkarten bleiben auch ihm verschlossen.
 marco-polo-1-board-character-mercator-ex-tabriz = { $players ->
     [2] Nutzt jemand anders den Markt: 1 von derselben Sorte. Die Gunst des Khan: 1 Kamel. Die fünf Münzen: 2 Münzen.
     [3] Nutzt jemand anders den Markt: 1 von derselben Sorte. Die Gunst des Khan: 1 Kamel.
@@ -185,7 +185,7 @@ marco-polo-1-blocked-no-such-die-white = Du hast keine weiße { $pips } mehr.
 marco-polo-1-blocked-no-open-contract = Es liegt kein Auftrag offen.
 marco-polo-1-blocked-position-too-high = Für Platz { $position } muss der Würfel mindestens { $position } zeigen.
 marco-polo-1-blocked-no-bonus-city = Du hast in keiner kleinen Stadt einen Handelsposten.
-marco-polo-1-blocked-nothing-rolled = Deine Würfel haben keine Zahl, bevor du sie setzt: Es gibt nichts neu zu würfeln oder zu drehen.
+marco-polo-1-blocked-nothing-rolled = Deine Würfel haben keine Zahl, bis du sie setzt; du kannst sie also nicht neu würfeln oder drehen.
 
 ## Der Verlauf
 
@@ -195,10 +195,10 @@ marco-polo-1-log-took-contract = { $seat } nahm den Auftrag von Platz { $positio
 marco-polo-1-log-declined-contract = { $seat } legte den gezogenen Auftrag unter den Sonderstapel
 marco-polo-1-log-no-contract = { $seat } bekam keinen Auftrag: Der Sonderstapel ist leer
 marco-polo-1-log-left-contract = { $seat } hatte keinen Platz und ließ den Auftrag auf dem Sonderstapel
-marco-polo-1-log-new-contracts = Neue Aufträge liegen offen; was liegen geblieben war, kam unter den Sonderstapel
-marco-polo-1-log-laid-contract = Ein Auftrag vom Sonderstapel liegt nun offen: { $contract }
+marco-polo-1-log-new-contracts = Neue Aufträge wurden ausgelegt; übrige kamen unter den Sonderstapel
+marco-polo-1-log-laid-contract = Ein Auftrag vom Sonderstapel wurde ausgelegt: { $contract }
 marco-polo-1-log-used-bag-undeclared = { $seat } setzte einen Würfel auf das Geldsäckchen
-marco-polo-1-log-took-undeclared-die = { $seat } nahm einen schwarzen Würfel, dessen Zahl noch offen ist
+marco-polo-1-log-took-undeclared-die = { $seat } nahm einen schwarzen Würfel, ohne ihn zu würfeln
 
 ## Punkte und das Ende
 

@@ -3,22 +3,22 @@
 ## The title's page
 
 marco-polo-1-title = Marco Polo I: The Voyages of Marco Polo
-marco-polo-1-blurb = From Venezia to Beijing, through deserts and along coasts: you roll your dice and place them, for coins and camels, for goods from the bazaar, for contracts and for the long way east. Where a journey ends you leave a trading post, and the city pays you for it, with a bonus in every round or with a card that is yours to use. Five rounds, eight characters each of whom breaks a rule, and the most points win.
+marco-polo-1-blurb = From Venezia to Beijing, through deserts and along coasts: you roll your dice and place them, for coins and camels, for goods from the bazaar, for contracts and for the long way east. Where a journey ends, you place a trading post. The city pays you a bonus for it in every round, or lets you use its card. Each of the eight characters breaks a rule. After five rounds, the player with the most points wins.
 marco-polo-1-pitch = Place dice, travel from Venezia to Beijing, and fulfil contracts on the way.
 marco-polo-1-designer = Simone Luciani & Daniele Tascini
 marco-polo-1-publisher = Hans im Glück
-marco-polo-1-licence = The Voyages of Marco Polo was designed by Simone Luciani and Daniele Tascini and published by Hans im Glück in 2015. The game, its name and its artwork belong to its authors and its publisher. Rulebook, board and pictures here are our own work; nothing of the printed edition is shown. Whoever hosts this title for the public needs their licence.
-marco-polo-1-sources = Rules, set-up and all eight characters follow the printed rulebook and its supplement. The values on map, cards and tiles are as printed: two sources that don't know of each other agree on them, but for two. The third row of the bazaar's gold (2 gold and 2 camels) and the price of one contract (2 camels, 1 silk and 2 gold for 6 points and 4 camels) rest on one of the two.
+marco-polo-1-licence = The Voyages of Marco Polo was designed by Simone Luciani and Daniele Tascini and published by Hans im Glück in 2015. The game, its name and its artwork belong to its authors and its publisher. Rulebook, board and pictures here are our own work; nothing of the printed edition is shown. To host this game for the public, you need their licence.
+marco-polo-1-sources = Rules, set-up and all eight characters follow the printed rulebook and its supplement. The values on map, cards and tiles are as printed: two independent sources agree on all of them except two. The third row of the bazaar's gold (2 gold and 2 camels) and the price of one contract (2 camels, 1 silk and 2 gold for 6 points and 4 camels) follow only one of the two sources.
 
 ## Options
 
-marco-polo-1-option-characters-help = Chosen from one more than there are players, the last in turn order first; bid for with points, which are paid at the end (a variant); dealt at random; or, for a first game, Raschid, Matteo, Berke and Mercator in turn order.
+marco-polo-1-option-characters-help = Chosen: one more character is revealed than there are players, and the last player in turn order chooses first. Bid for (a variant): you bid points for a character and pay them at the end. At random: each player is dealt one. First game: Raschid, Matteo, Berke and Mercator, in turn order.
 marco-polo-1-option-characters-first-game = first game
-marco-polo-1-option-goals-help = Dealt four, of which each keeps two; or, for a first game, dealt two.
+marco-polo-1-option-goals-help = Each player is dealt four and keeps two; or, for a first game, is dealt two.
 marco-polo-1-option-goals-two = two dealt
 marco-polo-1-option-goals-of-four = two of four
 marco-polo-1-option-bonuses = City bonuses
-marco-polo-1-option-bonuses-help = Laid out at random; or each in the city where it belongs, for a first game.
+marco-polo-1-option-bonuses-help = Laid out at random; or, for a first game, each in its own city.
 marco-polo-1-option-bonuses-random = at random
 marco-polo-1-option-bonuses-fixed = in their own cities
 
@@ -31,16 +31,16 @@ marco-polo-1-amount-contracts-pile = { $count ->
 
 ## Cards and slips
 
-marco-polo-1-card-city-bonus = Get the bonus of a small city that has a trading post of yours, at most { $times }, each time of another city. Each costs { $cost }.
+marco-polo-1-card-city-bonus = Get the bonus of a small city with one of your trading posts, at most { $times }, each time from a different city. Each costs { $cost }.
 
 ## The board
 
 marco-polo-1-board-own-die = { $pips ->
-    [0] Your die, its number still yours to say
+    [0] Your die; you choose its number later
    *[other] Your die: { $pips }
 }
 marco-polo-1-board-black-die = { $pips ->
-    [0] Black die, its number still yours to say
+    [0] Black die; you choose its number later
    *[other] Black die: { $pips }
 }
 marco-polo-1-board-white-die = White die: { $pips }
@@ -61,22 +61,22 @@ marco-polo-1-board-market-pepper = Pepper
 marco-polo-1-board-market-silk = Silk
 marco-polo-1-board-market-gold = Gold
 marco-polo-1-board-market-tip = { $dice ->
-    [one] Place { $dice } die and take what stands in the row of your die, or a lower one. If dice lie here already, pay coins: as many as your die shows.
-   *[other] Place { $dice } dice and take what stands in the row of your lowest die, or a lower one. If dice lie here already, pay coins: as many as your lowest die shows.
+    [one] Place { $dice } die and take the contents of the row of your die, or of a lower one. If dice lie here already, pay coins: as many as your die shows.
+   *[other] Place { $dice } dice and take the contents of the row of your lowest die, or of a lower one. If dice lie here already, pay coins: as many as your lowest die shows.
 }
 marco-polo-1-board-market-row = { $ware }, row { $row }: { $gain }
 marco-polo-1-board-bag = Purse
 marco-polo-1-board-bag-tip = A bonus action: place one die of any value and take three coins. It never counts as your action, and you may do it as often as you like.
-marco-polo-1-board-travel-tip = Place { $dice } dice and make as many steps as your lowest die shows at most. You pay for the steps, and for each route what it shows. Where you end you leave a trading post.
+marco-polo-1-board-travel-tip = Place { $dice } dice and make at most as many steps as your lowest die shows. You pay for the steps and for the routes. Where you end, you place a trading post.
 marco-polo-1-board-travel-price = { $steps ->
     [one] { $steps } step: { $price }
    *[other] { $steps } steps: { $price }
 }
-marco-polo-1-board-contracts-tip = Place one die and take one or two contracts whose positions it reaches. Position 5 brings 1 coin or 1 camel besides, position 6 two of one kind.
+marco-polo-1-board-contracts-tip = Place one die and take one or two contracts whose positions it reaches. Position 5 also brings 1 coin or 1 camel, position 6 two of one kind.
 marco-polo-1-board-position = Position { $number }
-marco-polo-1-board-position-bonus = Position { $number }: besides, { $a } or { $b }
+marco-polo-1-board-position-bonus = Position { $number }: also { $a } or { $b }
 marco-polo-1-board-piles = { $count ->
-    [0] No further round's contracts
+    [0] No contracts for further rounds
     [one] Contracts for { $count } more round
    *[other] Contracts for { $count } more rounds
 }
@@ -93,24 +93,24 @@ marco-polo-1-board-goal-cities = { $cities ->
     [one] { $cities } city: { $points }
    *[other] { $cities } different cities: { $points }
 }
-marco-polo-1-board-character-raschid-ad-din-sinan = Never rolls: says what each die shows when placing it, black ones too. Nothing for low rolls.
-marco-polo-1-board-character-matteo-polo = At the start of each round the white die besides, and the top contract of the special pile.
-marco-polo-1-board-character-berke-khan = Pays no surcharge where others' dice lie. Occupied city cards stay closed.
+marco-polo-1-board-character-raschid-ad-din-sinan = Never rolls: chooses the number of each die when placing it, black ones too. Gets nothing for low rolls.
+marco-polo-1-board-character-matteo-polo = Also rolls the white die. At the start of each round gets the top contract of the special pile.
+marco-polo-1-board-character-berke-khan = Never pays a surcharge. Occupied city cards are closed to him, too.
 marco-polo-1-board-character-mercator-ex-tabriz = { $players ->
-    [2] When another uses the bazaar: 1 of the same kind. When another uses the Khan's favour: 1 camel. When another takes the five coins: 2 coins.
-    [3] When another uses the bazaar: 1 of the same kind. When another uses the Khan's favour: 1 camel.
-   *[other] When another uses the bazaar: 1 of the same kind, camel, pepper, silk or gold.
+    [2] When the other player uses the bazaar: 1 of the same kind. The Khan's favour: 1 camel. The five coins: 2 coins.
+    [3] When another player uses the bazaar: 1 of the same kind. The Khan's favour: 1 camel.
+   *[other] When another player uses the bazaar: 1 of the same kind, camel, pepper, silk or gold.
 }
 marco-polo-1-board-character-niccolo-and-marco-polo = Two figures: the steps of each movement may be split between them. 1 camel at the start of each round.
-marco-polo-1-board-character-wilhelm-von-rubruk = 11 trading posts, and one also in each city passed. The 11th brings 10 points more.
+marco-polo-1-board-character-wilhelm-von-rubruk = Has 11 trading posts, and also places one in each city that he passes. The 11th brings 10 more points.
 marco-polo-1-board-character-kubilai-khan = Begins in Beijing, with a trading post on the slot of 10 points.
-marco-polo-1-board-character-johannes-caprini = One step takes him from an oasis to any other, without a route to pay. 3 coins at the start of each round.
+marco-polo-1-board-character-johannes-caprini = One step takes him from an oasis to any other, and he pays for no route. 3 coins at the start of each round.
 
 ## The map
 
-marco-polo-1-label-large = Large city: a city card, and an outpost bonus for the first trading post. Who ends a movement here builds a trading post.
-marco-polo-1-label-small = Small city: a city bonus for every trading post, each round. Who ends a movement here builds a trading post.
-marco-polo-1-label-beijing = Beijing. Who ends a movement here takes the free place with the most points for the end of the game.
+marco-polo-1-label-large = Large city: a city card, and an outpost bonus for the first trading post. If you end a movement here, you place a trading post.
+marco-polo-1-label-small = Small city: a city bonus for every trading post, each round. If you end a movement here, you place a trading post.
+marco-polo-1-label-beijing = Beijing. If you end a movement here, you take the free place with the most points for the end of the game.
 marco-polo-1-label-beijing-slot = { $points ->
     [one] Place for { $points } point at the end
    *[other] Place for { $points } points at the end
@@ -154,7 +154,7 @@ marco-polo-1-prompt-no-room = You have no room for a contract from the special p
 marco-polo-1-group-coins = Five coins
 marco-polo-1-group-market = Bazaar
 marco-polo-1-group-row = Rows
-marco-polo-1-group-gift = Besides the contract
+marco-polo-1-group-gift = Extra
 marco-polo-1-group-goals = Goal cards
 
 ## Choices
@@ -182,23 +182,23 @@ marco-polo-1-choice-turn-white = Turn the white { $pips } to a { $now }
 
 marco-polo-1-blocked-colour-there = { $space }: a die of your colour lies here already; only black and white dice can follow.
 marco-polo-1-blocked-no-such-die-white = You have no white { $pips } left.
-marco-polo-1-blocked-no-open-contract = No contract lies open.
+marco-polo-1-blocked-no-open-contract = There are no open contracts.
 marco-polo-1-blocked-position-too-high = For position { $position } the die has to show { $position } or more.
 marco-polo-1-blocked-no-bonus-city = You have no trading post in a small city.
-marco-polo-1-blocked-nothing-rolled = Your dice have no number before they are placed: there is nothing to reroll or to turn.
+marco-polo-1-blocked-nothing-rolled = Your dice have no number until you place them, so you can’t reroll or turn them.
 
 ## The log
 
 marco-polo-1-log-dealt-goals = { $number } goal cards were dealt to each player
 marco-polo-1-log-chose-goals = { $seat } kept two goal cards
 marco-polo-1-log-took-contract = { $seat } took the contract of position { $position }: { $contract }
-marco-polo-1-log-declined-contract = { $seat } put the contract drawn under the special pile
+marco-polo-1-log-declined-contract = { $seat } put the drawn contract under the special pile
 marco-polo-1-log-no-contract = { $seat } got no contract: the special pile is empty
 marco-polo-1-log-left-contract = { $seat } had no room and left the contract on the special pile
-marco-polo-1-log-new-contracts = New contracts lie open; any left over went under the special pile
-marco-polo-1-log-laid-contract = A contract of the special pile lies open: { $contract }
+marco-polo-1-log-new-contracts = New contracts were laid out; any left over went under the special pile
+marco-polo-1-log-laid-contract = A contract from the special pile was laid out: { $contract }
 marco-polo-1-log-used-bag-undeclared = { $seat } placed a die on the purse
-marco-polo-1-log-took-undeclared-die = { $seat } took a black die, its number still to be said
+marco-polo-1-log-took-undeclared-die = { $seat } took a black die without rolling it
 
 ## Scores and the end
 

@@ -1,27 +1,27 @@
 ### Worum es bei einer Entscheidung geht, in einer ersten Partie: zu jeder Aufforderung ein, zwei Sätze, mit ihren Variablen.
 
-marco-polo-2-coach-character = Jeder Charakter ändert eine Regel nur für dich. Nimm einen, bei dem du siehst, wie dir seine Gabe in jeder Runde hilft.
-marco-polo-2-coach-bid = Jeder Charakter ändert eine Regel nur für dich. Biete nur, was er dir mehr bringt als der nächstbeste: Die Punkte zahlst du am Ende.
+marco-polo-2-coach-character = Jeder Charakter ändert eine Regel nur für dich. Nimm einen, dessen Regel dir in jeder Runde hilft.
+marco-polo-2-coach-bid = Jeder Charakter ändert eine Regel nur für dich. Biete nur so viel, wie er dir mehr bringt als der nächstbeste: Die Punkte zahlst du am Ende.
 marco-polo-2-coach-bid-points = Diese Punkte zahlst du am Ende der Partie. Bietet jemand mehr, zahlst du nichts und bietest neu.
-marco-polo-2-coach-compensate = Kamele tragen dich über die Karte, Münzen bezahlen Zuschläge und Reisen. Nimm, wovon du weniger hast.
+marco-polo-2-coach-compensate = Kamele brauchst du für Wege, Münzen fürs Zuzahlen und für Reisen. Nimm, wovon du weniger hast.
 marco-polo-2-coach-no-dice = { $contracts ->
     [0] Beende den Zug
    *[other] Erfülle einen Auftrag, wenn du kannst, und beende dann den Zug
   }: Für dich ist diese Runde vorbei, außer du kaufst einen schwarzen Würfel.
 marco-polo-2-coach-end = { $contracts ->
-    [0] Deine Aktion ist getan. Was deine Würfel oder deinen Beutel verbessert, darf jetzt kommen oder in einem späteren Zug, vor oder nach seiner Aktion.
-   *[other] Deine Aktion ist getan. Aufträge, die du bezahlen kannst, erfüllst du jetzt oder in einem späteren Zug, vor oder nach seiner Aktion.
+    [0] Deine Aktion ist ausgeführt. Zusatzaktionen sind jetzt möglich oder in einem späteren Zug, vor oder nach seiner Aktion.
+   *[other] Deine Aktion ist ausgeführt. Aufträge, die du bezahlen kannst, erfüllst du jetzt oder in einem späteren Zug, vor oder nach seiner Aktion.
   }
 marco-polo-2-coach-more-dice = Der niedrigste Würfel von allen entscheidet, wie viel die Aktion bringt. Leg also keinen unnötig niedrigen dazu, und keinen, den du anderswo brauchst.
-marco-polo-2-coach-turn-die = Gedreht zählt ein Würfel eins mehr oder eins weniger: genug für die nächste Reihe oder einen Schritt mehr.
+marco-polo-2-coach-turn-die = Gedreht zählt ein Würfel eins mehr oder eins weniger: genug für die nächste Zeile oder einen Schritt mehr.
 marco-polo-2-coach-card = Tausche so oft, wie es dir jetzt hilft: Was du behältst, brauchst du vielleicht für eine Reise oder einen Auftrag.
-marco-polo-2-coach-card-again = Was du eben bekommen hast, darf denselben Tausch noch einmal bezahlen. Hör auf, wenn du das, was du gibst, dringender brauchst.
+marco-polo-2-coach-card-again = Mit dem, was du eben bekommen hast, darfst du denselben Tausch noch einmal bezahlen. Hör auf, wenn du das, was du gibst, dringender brauchst.
 marco-polo-2-coach-card-bonus = Nimm, was deinem nächsten Auftrag oder deiner nächsten Reise fehlt.
-marco-polo-2-coach-contract = Nimm, was du mit Waren bezahlen kannst, die du hast oder in dieser Runde bekommst. Platz hast du nur für zwei offene Aufträge.
-marco-polo-2-coach-replace-contract = Gib den auf, für den dir mehr fehlt; was er gebracht hätte, ist verloren.
+marco-polo-2-coach-contract = Nimm, was du mit Waren bezahlen kannst, die du hast oder in dieser Runde bekommst. Platz hast du nur für zwei Aufträge.
+marco-polo-2-coach-replace-contract = Gib den auf, für den dir mehr fehlt; seine Belohnung bekommst du dann nicht.
 marco-polo-2-coach-keep-contract = Behalte ihn, wenn du rechtzeitig an seine Waren kommst. Mehr als deine zwei Plätze hast du nicht.
 marco-polo-2-coach-no-room-drawn = Auf deinen beiden Plätzen liegen Aufträge, die du gerade genommen hast; du kannst ihn nicht behalten. Erfülle einen davon, dann ist Platz für den nächsten.
-marco-polo-2-coach-relocate = Was der Handelsposten in seiner alten Stadt bot, ist verloren. Nimm ihn von dort, wo er dir nichts mehr bringt.
+marco-polo-2-coach-relocate = Du verlierst, was der Handelsposten in seiner alten Stadt bot. Nimm einen, der dir nichts mehr bringt.
 marco-polo-2-coach-bonuses = Du bekommst alle. Die Reihenfolge zählt, wenn einer den anderen bezahlt.
 marco-polo-2-coach-copy-bonus = Nimm, was deinem nächsten Auftrag oder deiner nächsten Reise fehlt; beim nächsten Mal darfst du anders wählen.
 marco-polo-2-coach-give-goods = { $contracts ->
@@ -32,17 +32,17 @@ marco-polo-2-coach-take-goods = { $contracts ->
     [0] Du hast noch keinen Auftrag: Nimm, was einer auf dem Plan verlangt, oder was am schwersten zu bekommen ist.
    *[other] Schau auf deine Aufträge: Nimm, was ihnen fehlt.
   }
-marco-polo-2-coach-goal = Ihre Siegel zählen, wenn sie verbessert sind, ihre Wappen am Ende noch einmal. Nimm eine, deren Siegel du bezahlen kannst und deren Städte du erreichst.
-marco-polo-2-coach-double = Er kommt jetzt zweimal. Nimm, was deiner ersten Reise oder deinem ersten Auftrag fehlt.
+marco-polo-2-coach-goal = Am Ende zählen ihre Siegel, wenn du sie aufgewertet hast, und ihre Wappen noch einmal. Nimm eine, deren Siegel du bezahlen kannst und deren Städte du erreichst.
+marco-polo-2-coach-double = Du bekommst ihn jetzt zweimal. Nimm, was deiner ersten Reise oder deinem ersten Auftrag fehlt.
 marco-polo-2-coach-pair = Ein Paar bringt eine Ware oder Jade statt zweier kleiner Boni. Waren sind mehr wert, wenn ein Auftrag sie verlangt.
-marco-polo-2-coach-act = Liegen auf einem blauen Feld schon Würfel, zahlst du meist so viele Münzen, wie dein niedrigster Würfel zeigt. Geh also zuerst dorthin, wo du einen hohen setzen willst, und heb niedrige für volle Orte auf.
+marco-polo-2-coach-act = Liegen auf einem blauen Feld schon Würfel, zahlst du meist so viele Münzen, wie dein niedrigster Würfel zeigt. Setz hohe Würfel also früh, solange Felder frei sind, und heb niedrige für besetzte Felder auf.
 marco-polo-2-coach-offer = Die Angebote links kosten nichts, die rechts kosten Jade und bringen mehr. Schau, was deine Aufträge verlangen.
-marco-polo-2-coach-seal = Ein Siegel öffnet die Seewege, die es zeigen. Später verbessert, bringt es in jeder Runde etwas: je früher, desto öfter.
-marco-polo-2-coach-bag = Ein Würfel, den du sonst nicht brauchst, ist 3 Münzen, 2 Kamele oder 1 Jade wert. Hast du noch Würfel und noch keine Aktion gemacht, musst du es noch.
+marco-polo-2-coach-seal = Ein Siegel öffnet die Seewege, die es zeigen. Wertest du es auf, bringt es in jeder Runde etwas: je früher, desto öfter.
+marco-polo-2-coach-bag = Ein Würfel, den du sonst nicht brauchst, ist 3 Münzen, 2 Kamele oder 1 Jade wert. Hast du noch Würfel und noch keine Aktion ausgeführt, musst du das noch tun.
 marco-polo-2-coach-no-room = Vom Stapel kannst du jetzt nichts behalten: Beim Ziehen siehst du nur einen Auftrag, dann kommt er unter den Stapel.
-marco-polo-2-coach-walk = Wo du in einer Stadt stehen bleibst, setzt du einen Handelsposten; eine Stadt, durch die du nur kommst, bekommt meist keinen. Gezahlt wird alles, wenn du stehen bleibst.
-marco-polo-2-coach-walk-paying = Wo du in einer Stadt stehen bleibst, setzt du einen Handelsposten; eine Stadt, durch die du nur kommst, bekommt meist keinen. Gezahlt wird alles, wenn du stehen bleibst.
+marco-polo-2-coach-walk = Bleibst du in einer Stadt stehen, setzt du dort einen Handelsposten; in Städten, durch die du nur kommst, meist nicht. Du zahlst alles, wenn du stehen bleibst.
+marco-polo-2-coach-walk-paying = Bleibst du in einer Stadt stehen, setzt du dort einen Handelsposten; in Städten, durch die du nur kommst, meist nicht. Du zahlst alles, wenn du stehen bleibst.
 marco-polo-2-coach-extra-post = Er kostet nichts mehr, und seine Boni kommen sofort. Späte Handelsposten zählen: der 9., der 10. und der 11.
 marco-polo-2-coach-oases = Münzen oder ein Kamel: Nimm, was deiner nächsten Reise fehlt.
 marco-polo-2-coach-pay = Jade ist seltener als Münzen und Kamele, und die besseren Angebote der Bücher verlangen sie. Gib sie nur aus, wenn dich das jetzt weiterbringt.
-marco-polo-2-coach-black-die = Ein schwarzer Würfel gehört zu keiner Farbe: Er darf dorthin, wo deine schon liegen. Ein hoher ist besser für Siegel und Reisen.
+marco-polo-2-coach-black-die = Ein schwarzer Würfel hat keine Farbe: Er darf dorthin, wo deine schon liegen. Ein hoher ist besser für Siegel und Reisen.

@@ -2,7 +2,7 @@
 
 ## Die Seite des Spiels
 
-marco-polo-duration = Am Stück anderthalb bis zwei Stunden.
+marco-polo-duration = Anderthalb bis zwei Stunden am Stück.
 
 ## Einstellungen
 
@@ -76,7 +76,7 @@ marco-polo-card-by-die = Der Würfel bestimmt, was du bekommst: 1: { $a }; 2: { 
 marco-polo-card-per-pip = Nimm { $gain } für jedes Auge des Würfels.
 marco-polo-card-count-completed-contracts = Nimm { $gain } für jeden Auftrag, den du erfüllt hast, höchstens so oft, wie der Würfel zeigt.
 marco-polo-card-count-posts-on-map = Nimm { $gain } für jeden deiner Handelsposten auf der Karte, höchstens so oft, wie der Würfel zeigt.
-marco-polo-card-move = Kauf { $gain } für { $cost }, höchstens { $times }; alles zusammen ist eine einzige Bewegung. Wege kosten wie immer, am Ende steht ein Handelsposten.
+marco-polo-card-move = Kauf { $gain } für { $cost }, höchstens { $times }; alle Schritte sind eine einzige Bewegung. Wege kosten wie immer, und am Ende setzt du einen Handelsposten.
 
 ## Das Brett
 
@@ -96,11 +96,11 @@ marco-polo-board-space-taken = { $count ->
 }
 marco-polo-board-bonus-actions = Zusatzaktionen
 marco-polo-board-act-reroll = Neu würfeln
-marco-polo-board-act-reroll-tip = Wirf einen deiner Würfel neu, für { $cost }, so oft du zahlen kannst. Vor oder nach deiner Aktion.
+marco-polo-board-act-reroll-tip = Würfle einen deiner Würfel neu, für { $cost }, so oft du zahlen kannst. Vor oder nach deiner Aktion.
 marco-polo-board-act-turn = Drehen ±1
-marco-polo-board-act-turn-tip = Dreh einen deiner Würfel um eins hinauf oder hinunter, für { $cost }; 1 und 6 sind keine Nachbarn. Vor oder nach deiner Aktion.
+marco-polo-board-act-turn-tip = Dreh einen deiner Würfel um eins hinauf oder hinunter, für { $cost }; von 6 auf 1 oder von 1 auf 6 geht es nicht. Vor oder nach deiner Aktion.
 marco-polo-board-act-buy = Schwarzer Würfel
-marco-polo-board-act-buy-tip = Nimm für { $cost } einen schwarzen Würfel, wirf ihn und nutze ihn diese Runde wie einen eigenen. Einmal im Zug, solange welche da sind.
+marco-polo-board-act-buy-tip = Nimm für { $cost } einen schwarzen Würfel, würfle ihn und nutze ihn diese Runde wie einen eigenen. Einmal im Zug, solange welche da sind.
 marco-polo-board-supply = { $count ->
     [0] Keine schwarzen Würfel mehr
     [one] Noch { $count } schwarzer Würfel
@@ -108,7 +108,7 @@ marco-polo-board-supply = { $count ->
 }
 marco-polo-board-khan = Gunst des Khan
 marco-polo-board-khan-note = steigend
-marco-polo-board-khan-tip = Setze einen Würfel auf den nächsten freien Platz, mindestens so hoch wie der davor, und nimm { $gain }. Es gibt vier Plätze, jede Farbe darf hier einmal je Runde liegen.
+marco-polo-board-khan-tip = Setze einen Würfel auf den nächsten freien Platz, mindestens so hoch wie der davor, und nimm { $gain }. Es gibt vier Plätze. Jede Farbe darf hier nur einmal je Runde liegen.
 marco-polo-board-bag-note = extra
 marco-polo-board-travel = Reisen
 marco-polo-board-travel-note = Schritte: niedrigster Würfel
@@ -151,14 +151,14 @@ marco-polo-board-owed = { $points ->
 
 marco-polo-label-map = Die Karte: Asien mit seinen Städten, Oasen und Wegen
 marco-polo-label-oasis = Oase: keine Handelsposten, aber jeder Besuch kostet einen Schritt.
-marco-polo-label-start = Hier beginnen alle Reisen. Handelsposten gibt es hier keine.
+marco-polo-label-start = Hier beginnen alle Reisen. Niemand kann hier einen Handelsposten setzen.
 marco-polo-label-route = { $a } – { $b }: { $cost }
 marco-polo-label-post = Handelsposten von { $seat } in { $place }
 marco-polo-label-figure = Figur von { $seat } in { $place }
-marco-polo-label-ghost = Hier ist { $seat } aufgebrochen: { $place }
+marco-polo-label-ghost = { $seat } ist in { $place } aufgebrochen
 marco-polo-label-bonus = Stadtbonus von { $place }
-marco-polo-label-bonus-gain = Wer hier einen Handelsposten hat, bekommt { $gain }: beim Setzen und zu Beginn jeder späteren Runde.
-marco-polo-label-bonus-copy = Wer hier einen Handelsposten hat, nimmt einen beliebigen anderen Stadtbonus der Karte: beim Setzen und zu Beginn jeder späteren Runde.
+marco-polo-label-bonus-gain = Ein Handelsposten hier bringt { $gain }: beim Setzen und zu Beginn jeder späteren Runde.
+marco-polo-label-bonus-copy = Ein Handelsposten hier bringt einen beliebigen anderen Stadtbonus der Karte: beim Setzen und zu Beginn jeder späteren Runde.
 marco-polo-label-outpost = Kontorbonus von { $place }
 marco-polo-label-outpost-gain = Der erste Handelsposten hier bringt { $gain }.
 marco-polo-label-card-in = Stadtkarte von { $place }
@@ -203,10 +203,10 @@ marco-polo-prompt-compensate = { $count ->
    *[other] Dein Wurf war niedrig: Nimm { $count } Münzen oder Kamele, beliebig gemischt
 }
 marco-polo-prompt-act = { $able ->
-    [0] Mit deinen Würfeln geht keine Aktion: Mach Zusatzaktionen
+    [0] Mit deinen Würfeln ist keine Aktion möglich: Mach Zusatzaktionen
    *[other] Setze einen Würfel für deine Aktion{ $bonuses ->
         [0] { "" }
-       *[other] ; Zusatzaktionen gehen davor und danach
+       *[other] ; davor und danach sind Zusatzaktionen möglich
     }
 }
 marco-polo-prompt-no-dice = { $bonuses ->
@@ -227,8 +227,8 @@ marco-polo-prompt-card = { $count ->
    *[other] { $space }: Wähle, wie oft du tauschst, höchstens { $count }-mal
 }
 marco-polo-prompt-card-again = { $count ->
-    [one] { $space }: Tausch noch einmal, oder lass es dabei
-   *[other] { $space }: Tausch weiter, höchstens { $count }-mal, oder lass es dabei
+    [one] { $space }: Tausch noch einmal oder hör auf
+   *[other] { $space }: Tausch weiter, höchstens { $count }-mal, oder hör auf
 }
 marco-polo-prompt-card-bonus = { $count ->
     [0] Mehr Stadtboni bekommst du nicht
@@ -279,7 +279,7 @@ marco-polo-group-take = Aufträge
 marco-polo-group-keep = Auftrag
 marco-polo-group-draw = Der Stapel
 marco-polo-group-replace = Deine Aufträge
-marco-polo-group-decline = Oder nicht
+marco-polo-group-decline = Ablehnen
 marco-polo-group-walk = Orte
 marco-polo-group-stop = Stehen bleiben
 marco-polo-group-relocate = Deine Handelsposten
@@ -312,11 +312,11 @@ marco-polo-choice-place-black = { $space } mit einer schwarzen { $pips }
 marco-polo-choice-add = Eine { $pips } dazusetzen
 marco-polo-choice-add-black = Eine schwarze { $pips } dazusetzen
 marco-polo-choice-exchange = { $cost } abgeben, { $gain } nehmen
-marco-polo-choice-enough = Es dabei belassen
+marco-polo-choice-enough = Nicht weiter tauschen
 marco-polo-choice-take-contract = Auftrag nehmen: { $contract }
-marco-polo-choice-take-contract-for = Auftrag nehmen: { $contract }. Dafür aufgegeben: { $old }
+marco-polo-choice-take-contract-for = Auftrag nehmen: { $contract }. Dafür aufgeben: { $old }
 marco-polo-choice-keep-contract = Auftrag behalten: { $contract }
-marco-polo-choice-keep-contract-for = Auftrag behalten: { $contract }. Dafür aufgegeben: { $old }
+marco-polo-choice-keep-contract-for = Auftrag behalten: { $contract }. Dafür aufgeben: { $old }
 marco-polo-choice-decline-contract = Auftrag nicht behalten: { $contract }
 marco-polo-choice-no-contract = Keinen Auftrag nehmen
 marco-polo-choice-go = { $paid ->
@@ -363,15 +363,15 @@ marco-polo-blocked-no-such-die-black = Du hast keine schwarze { $pips } mehr.
 marco-polo-blocked-khan-falling = Der nächste Würfel beim Khan muss mindestens { $least } zeigen.
 marco-polo-blocked-no-post-there = Dir fehlt ein Handelsposten in { $place }.
 marco-polo-blocked-post-too-new = Dein Handelsposten in { $place } ist neu: Erst ab deinem nächsten Zug kannst du das hier nutzen.
-marco-polo-blocked-no-route-payable = Es gibt keinen Schritt, den du gehen und bezahlen kannst.
-marco-polo-blocked-contracts-fresh = Du hast keinen Platz: Diese Aktion hat deine beiden Aufträge gebracht.
+marco-polo-blocked-no-route-payable = Du kannst keinen Schritt gehen und bezahlen.
+marco-polo-blocked-contracts-fresh = Du hast keinen Platz: Du hast deine beiden Aufträge mit dieser Aktion genommen.
 marco-polo-blocked-card-too-dear = Für diese Karte brauchst du mindestens { $cost }.
 marco-polo-blocked-no-completed-contracts = Du hast noch keinen Auftrag erfüllt.
 marco-polo-blocked-no-posts-on-map = Du hast noch keinen Handelsposten auf der Karte.
 marco-polo-blocked-no-steps-left = Dafür hast du keine Schritte mehr.
-marco-polo-blocked-route-too-dear = Für diese Reise würdest du { $cost } brauchen.
+marco-polo-blocked-route-too-dear = Für diese Reise brauchst du { $cost }.
 marco-polo-blocked-no-step-yet = Mach zuerst mindestens einen Schritt.
-marco-polo-blocked-not-your-contract = Dieser Auftrag liegt nicht vor dir.
+marco-polo-blocked-not-your-contract = Du hast diesen Auftrag nicht.
 marco-polo-blocked-contract-cost-missing = Für diesen Auftrag brauchst du { $cost }.
 marco-polo-blocked-camels-missing = { $camels ->
     [one] Das kostet { $camels } Kamel.
@@ -379,11 +379,11 @@ marco-polo-blocked-camels-missing = { $camels ->
 }
 marco-polo-blocked-bought-already = Du hast in diesem Zug schon einen schwarzen Würfel gekauft.
 marco-polo-blocked-no-black-dice = Es sind keine schwarzen Würfel mehr da.
-marco-polo-blocked-no-wrap = Von 6 auf 1 und von 1 auf 6 lässt sich nicht drehen.
-marco-polo-blocked-acted-already = Deine Aktion in diesem Zug ist getan.
+marco-polo-blocked-no-wrap = Du kannst nicht von 6 auf 1 drehen und nicht von 1 auf 6.
+marco-polo-blocked-acted-already = Du hast deine Aktion in diesem Zug schon ausgeführt.
 marco-polo-blocked-bid-highest = Das Gebot liegt schon bei { $points } Punkten; höher geht es nicht.
 marco-polo-blocked-must-act = Solange du Würfel hast, musst du eine Aktion ausführen.
-marco-polo-blocked-bag-last-die = Ein Würfel liegt schon auf dem Geldsäckchen; der letzte ist für deine Aktion.
+marco-polo-blocked-bag-last-die = Du hast schon einen Würfel aufs Geldsäckchen gesetzt; den letzten brauchst du für deine Aktion.
 
 ## Der Verlauf
 
@@ -399,7 +399,7 @@ marco-polo-log-outbid = { $points ->
 marco-polo-log-round-began = Runde { $round }: { $seat } beginnt
 marco-polo-log-rolled = { $seat } würfelte { $dice }
 marco-polo-log-round-ended = Runde { $round } ist vorbei
-marco-polo-log-game-ended = Die letzte Runde ist vorbei: Die Zielkarten liegen offen, es wird gewertet
+marco-polo-log-game-ended = Die letzte Runde ist vorbei: Die Zielkarten wurden gezeigt, die Partie wurde gewertet
 marco-polo-log-placed = { $seat } nutzte „{ $space }“ mit { $dice }
 marco-polo-log-took-hourglass = { $seat } nahm die Sanduhr
 marco-polo-log-drew-contract = { $seat } zog einen Auftrag: { $contract }
@@ -431,8 +431,8 @@ marco-polo-log-turned = { $seat } drehte einen Würfel von { $old } auf { $dice 
 marco-polo-log-took-black-die = { $seat } nahm einen schwarzen Würfel: { $dice }
 marco-polo-log-no-black-die = { $seat } bekam keinen schwarzen Würfel: Es ist keiner mehr da
 marco-polo-log-no-other-bonus = { $count ->
-    [one] { $seat } verlor einen Bonus, weil keine andere Stadt da war: { $source }
-   *[other] { $seat } verlor { $count } Boni, weil keine anderen Städte da waren: { $source }
+    [one] { $seat } verlor einen Bonus, weil es keine andere Stadt gab: { $source }
+   *[other] { $seat } verlor { $count } Boni, weil es keine anderen Städte gab: { $source }
 }
 marco-polo-log-ended-turn = { $seat } beendete den Zug
 marco-polo-log-out-of-dice = { $seat } hat keine Würfel mehr und ist in dieser Runde fertig
@@ -458,7 +458,7 @@ marco-polo-answer-low-roll = Bei einem niedrigen Wurf
 marco-polo-answer-low-roll-ask = frag mich
 marco-polo-answer-low-roll-camels = nur Kamele nehmen
 marco-polo-answer-low-roll-coins = nur Münzen nehmen
-marco-polo-answer-low-roll-help = Beginnt eine Runde mit einem Wurf unter 15, nimmst du den Unterschied in Kamelen und Münzen. Mit einer automatischen Antwort wartet niemand auf dich.
+marco-polo-answer-low-roll-help = Würfelst du zu Beginn einer Runde weniger als 15, bekommst du für jeden fehlenden Punkt 1 Kamel oder 1 Münze. Mit einer automatischen Antwort muss niemand auf dich warten.
 
 ## Wofür eine geplante Wahl stehen kann
 
@@ -510,6 +510,6 @@ marco-polo-purse-fulfilled = { $count ->
 marco-polo-primer-want = Du willst Punkte.
 marco-polo-primer-want-more = Reise und setze in jeder Stadt, in der du anhältst, einen Handelsposten.
 marco-polo-primer-turn = In deinem Zug setzt du Würfel
-marco-polo-primer-turn-more = und führst eine Aktion aus: Waren nehmen, Aufträge finden oder reisen.
+marco-polo-primer-turn-more = und führst eine Aktion aus: Waren oder Aufträge nehmen oder reisen.
 marco-polo-primer-end = Mit Waren erfüllst du Aufträge.
 marco-polo-primer-end-more = Nach fünf Runden gewinnt, wer die meisten Punkte hat.

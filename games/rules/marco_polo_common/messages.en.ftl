@@ -2,7 +2,7 @@
 
 ## The title's page
 
-marco-polo-duration = An hour and a half to two hours at a stretch.
+marco-polo-duration = An hour and a half to two hours in one sitting.
 
 ## Options
 
@@ -70,13 +70,13 @@ marco-polo-card-times = { $count ->
 marco-polo-card-times-by-die = { $times } times with a 1, 2, 3, 4, 5, 6
 marco-polo-card-exchange = Pay { $cost } and get { $gain }, at most { $times }.
 marco-polo-card-option = { $cost } for { $gain }
-marco-polo-card-either = Give { $a } or { $b }, at most { $times }, both mixed as you like.
+marco-polo-card-either = Give { $a } or { $b }, at most { $times }, in any mix.
 marco-polo-card-either-same = Give either { $a } or { $b }, at most { $times }; it is the same exchange each time.
 marco-polo-card-by-die = The die decides what you get: 1: { $a }; 2: { $b }; 3: { $c }; 4: { $d }; 5: { $e }; 6: { $f }.
 marco-polo-card-per-pip = Get { $gain } for each pip of the die.
-marco-polo-card-count-completed-contracts = Get { $gain } for each contract that you have completed, at most as many times as the die shows.
+marco-polo-card-count-completed-contracts = Get { $gain } for each contract that you have fulfilled, at most as many times as the die shows.
 marco-polo-card-count-posts-on-map = Get { $gain } for each of your trading posts on the map, at most as many times as the die shows.
-marco-polo-card-move = Buy { $gain } for { $cost }, at most { $times }; all together make one movement. Routes are paid as well, one trading post is placed at the end.
+marco-polo-card-move = Buy { $gain } for { $cost }, at most { $times }; all steps are one movement. You also pay for the routes, and you place one trading post at the end.
 
 ## The board
 
@@ -98,9 +98,9 @@ marco-polo-board-bonus-actions = Bonus actions
 marco-polo-board-act-reroll = Reroll
 marco-polo-board-act-reroll-tip = Roll one of your dice again for { $cost }, as often as you can pay. Before or after your action.
 marco-polo-board-act-turn = Turn ±1
-marco-polo-board-act-turn-tip = Turn one of your dice up or down by one for { $cost }; a 1 and a 6 are not neighbours. Before or after your action.
+marco-polo-board-act-turn-tip = Turn one of your dice up or down by one for { $cost }; you can’t turn a 6 to a 1, or a 1 to a 6. Before or after your action.
 marco-polo-board-act-buy = Black die
-marco-polo-board-act-buy-tip = Take a black die for { $cost }, roll it and use it like your own this round. Once a turn, while there are any.
+marco-polo-board-act-buy-tip = Take a black die for { $cost }, roll it and use it like your own this round. Once a turn, while the supply lasts.
 marco-polo-board-supply = { $count ->
     [0] No black dice left
     [one] { $count } black die left
@@ -108,7 +108,7 @@ marco-polo-board-supply = { $count ->
 }
 marco-polo-board-khan = Khan's favour
 marco-polo-board-khan-note = rising
-marco-polo-board-khan-tip = Place one die on the next free slot, at least as high as the one before it, and take { $gain }. There are four slots, each colour may lie here once a round.
+marco-polo-board-khan-tip = Place one die on the next free slot, at least as high as the die before it, and take { $gain }. There are four slots. Each colour may lie here only once a round.
 marco-polo-board-bag-note = extra
 marco-polo-board-travel = Travel
 marco-polo-board-travel-note = lowest die limits steps
@@ -123,8 +123,8 @@ marco-polo-board-posts-left = { $count ->
 }
 marco-polo-board-done = { $count } done
 marco-polo-board-done-tip = { $count ->
-    [one] { $count } contract completed
-   *[other] { $count } contracts completed
+    [one] { $count } contract fulfilled
+   *[other] { $count } contracts fulfilled
 }
 marco-polo-board-wares = Goods
 marco-polo-board-posts-head = Posts
@@ -150,25 +150,25 @@ marco-polo-board-owed = { $points ->
 ## The map
 
 marco-polo-label-map = The map: Asia with its cities, oases and routes
-marco-polo-label-oasis = Oasis: no trading posts, but each visit takes a step.
-marco-polo-label-start = Here all journeys begin. There are no trading posts.
+marco-polo-label-oasis = Oasis: no trading posts, but each visit costs a step.
+marco-polo-label-start = All journeys begin here. Nobody can place a trading post.
 marco-polo-label-route = { $a } – { $b }: { $cost }
 marco-polo-label-post = Trading post of { $seat } in { $place }
 marco-polo-label-figure = Figure of { $seat } in { $place }
-marco-polo-label-ghost = Where { $seat } set out: { $place }
+marco-polo-label-ghost = { $seat } set out from { $place }
 marco-polo-label-bonus = City bonus of { $place }
-marco-polo-label-bonus-gain = Who has a trading post here gets { $gain } when it is built and at the start of each later round.
-marco-polo-label-bonus-copy = Who has a trading post here takes any other city bonus of the map when it is built and at the start of each later round.
+marco-polo-label-bonus-gain = A trading post here brings { $gain } when you place it and at the start of each later round.
+marco-polo-label-bonus-copy = A trading post here brings any other city bonus of the map when you place it and at the start of each later round.
 marco-polo-label-outpost = Outpost bonus of { $place }
 marco-polo-label-outpost-gain = The first trading post here brings { $gain }.
 marco-polo-label-card-in = City card of { $place }
 marco-polo-label-card-in-of = City card { $number } of { $place }
-marco-polo-label-supply = In stock
+marco-polo-label-supply = Supply
 marco-polo-label-black-dice = { $count ->
-    [one] { $count } black die in stock
-   *[other] { $count } black dice in stock
+    [one] { $count } black die in the supply
+   *[other] { $count } black dice in the supply
 }
-marco-polo-label-black-die = A black die of the stock showing { $pips }
+marco-polo-label-black-die = A black die of the supply showing { $pips }
 marco-polo-label-arabian-sea = Arabian Sea
 marco-polo-label-indian-ocean = Indian Ocean
 marco-polo-label-china-sea = South China Sea
@@ -206,7 +206,7 @@ marco-polo-prompt-act = { $able ->
     [0] No action is possible with your dice: do bonus actions
    *[other] Place a die for your action{ $bonuses ->
         [0] { "" }
-       *[other] ; bonus actions may come before or after it
+       *[other] ; you may do bonus actions before or after it
     }
 }
 marco-polo-prompt-no-dice = { $bonuses ->
@@ -227,8 +227,8 @@ marco-polo-prompt-card = { $count ->
    *[other] { $space }: choose how often to exchange, at most { $count } times
 }
 marco-polo-prompt-card-again = { $count ->
-    [one] { $space }: exchange once more, or leave it at that
-   *[other] { $space }: exchange again, at most { $count } times, or leave it at that
+    [one] { $space }: exchange once more, or stop
+   *[other] { $space }: exchange again, at most { $count } times, or stop
 }
 marco-polo-prompt-card-bonus = { $count ->
     [0] You have no more bonuses to take
@@ -236,7 +236,7 @@ marco-polo-prompt-card-bonus = { $count ->
    *[other] Choose a city and take its bonus, { $count } cities at most
 }
 marco-polo-prompt-contract = { $count ->
-    [0] There is no contract that you can take
+    [0] You can’t take any contract
     [one] Take a contract
    *[other] Take up to { $count } contracts
 }
@@ -248,9 +248,9 @@ marco-polo-prompt-walk = { $left ->
    *[other] Choose the next place: at most { $left } more steps
 }
 marco-polo-prompt-walk-paying = { $left ->
-    [0] Choose the next place, or stop: no steps are left, to pay so far: { $owed }
-    [one] Choose the next place: at most { $left } more step, to pay so far: { $owed }
-   *[other] Choose the next place: at most { $left } more steps, to pay so far: { $owed }
+    [0] Choose the next place, or stop: no steps are left, { $owed } to pay so far
+    [one] Choose the next place: at most { $left } more step, { $owed } to pay so far
+   *[other] Choose the next place: at most { $left } more steps, { $owed } to pay so far
 }
 marco-polo-prompt-relocate = All your trading posts are on the map: choose which one moves to { $place }
 marco-polo-prompt-bonuses = Choose which bonus comes first
@@ -279,7 +279,7 @@ marco-polo-group-take = Contracts
 marco-polo-group-keep = Contract
 marco-polo-group-draw = The pile
 marco-polo-group-replace = Your contracts
-marco-polo-group-decline = Or not
+marco-polo-group-decline = Decline
 marco-polo-group-walk = Places
 marco-polo-group-stop = Stop
 marco-polo-group-relocate = Your trading posts
@@ -312,11 +312,11 @@ marco-polo-choice-place-black = { $space } with a black { $pips }
 marco-polo-choice-add = Add a { $pips }
 marco-polo-choice-add-black = Add a black { $pips }
 marco-polo-choice-exchange = Give { $cost }, take { $gain }
-marco-polo-choice-enough = Leave it at that
+marco-polo-choice-enough = Stop exchanging
 marco-polo-choice-take-contract = Take the contract: { $contract }
-marco-polo-choice-take-contract-for = Take the contract: { $contract }. Given up for it: { $old }
+marco-polo-choice-take-contract-for = Take the contract: { $contract }. Give up: { $old }
 marco-polo-choice-keep-contract = Keep the contract: { $contract }
-marco-polo-choice-keep-contract-for = Keep the contract: { $contract }. Given up for it: { $old }
+marco-polo-choice-keep-contract-for = Keep the contract: { $contract }. Give up: { $old }
 marco-polo-choice-decline-contract = Don't keep the contract: { $contract }
 marco-polo-choice-no-contract = Take no contract
 marco-polo-choice-go = { $paid ->
@@ -351,39 +351,39 @@ marco-polo-choice-end = End the turn
 
 ## What isn't possible, and why
 
-marco-polo-blocked-space-taken = { $space }: no place is left for another die.
+marco-polo-blocked-space-taken = { $space }: no room for another die.
 marco-polo-blocked-surcharge-missing = Other dice lie here: the surcharge is { $cost }.
 marco-polo-blocked-surcharge-from = Other dice lie here: the surcharge is at least { $cost }.
 marco-polo-blocked-dice-missing = { $count ->
-    [one] You have no die left that may lie here.
-   *[other] This space takes { $count } dice, more than you can place here.
+    [one] You have no die left that you can place here.
+   *[other] This space needs { $count } dice, more than you can place here.
 }
 marco-polo-blocked-no-such-die = You have no { $pips } of your colour left.
 marco-polo-blocked-no-such-die-black = You have no black { $pips } left.
 marco-polo-blocked-khan-falling = The next die for the Khan has to show { $least } or more.
 marco-polo-blocked-no-post-there = You need a trading post in { $place }.
 marco-polo-blocked-post-too-new = Your trading post in { $place } is new: you can use this from your next turn on.
-marco-polo-blocked-no-route-payable = There is no step that you can make and pay for.
-marco-polo-blocked-contracts-fresh = You have no room: this action took both of your contracts.
-marco-polo-blocked-card-too-dear = This card takes at least { $cost }.
+marco-polo-blocked-no-route-payable = You can’t make and pay for any step.
+marco-polo-blocked-contracts-fresh = You have no room: you took both of your contracts with this action.
+marco-polo-blocked-card-too-dear = You need at least { $cost } for this card.
 marco-polo-blocked-no-completed-contracts = You have fulfilled no contract yet.
 marco-polo-blocked-no-posts-on-map = You have no trading post on the map yet.
 marco-polo-blocked-no-steps-left = No steps are left for this.
-marco-polo-blocked-route-too-dear = For this journey you would need { $cost }.
+marco-polo-blocked-route-too-dear = You need { $cost } for this journey.
 marco-polo-blocked-no-step-yet = Make at least one step first.
-marco-polo-blocked-not-your-contract = This contract doesn't lie before you.
-marco-polo-blocked-contract-cost-missing = This contract takes { $cost }.
+marco-polo-blocked-not-your-contract = You don’t have this contract.
+marco-polo-blocked-contract-cost-missing = You need { $cost } for this contract.
 marco-polo-blocked-camels-missing = { $camels ->
     [one] This costs { $camels } camel.
    *[other] This costs { $camels } camels.
 }
-marco-polo-blocked-bought-already = You have bought a black die in this turn already.
+marco-polo-blocked-bought-already = You have already bought a black die this turn.
 marco-polo-blocked-no-black-dice = No black dice are left.
-marco-polo-blocked-no-wrap = A die isn't turned from 6 to 1, nor from 1 to 6.
-marco-polo-blocked-acted-already = You have done your action of this turn.
+marco-polo-blocked-no-wrap = You can’t turn a 6 to a 1, or a 1 to a 6.
+marco-polo-blocked-acted-already = You have already done your action this turn.
 marco-polo-blocked-bid-highest = The bid is { $points } points already; nobody can bid more.
-marco-polo-blocked-must-act = As long as you have dice you must do one action.
-marco-polo-blocked-bag-last-die = You have put a die on the purse already; the last one is for your action.
+marco-polo-blocked-must-act = While you have dice, you must do one action.
+marco-polo-blocked-bag-last-die = You have already put a die on the purse; you need the last one for your action.
 
 ## The log
 
@@ -399,11 +399,11 @@ marco-polo-log-outbid = { $points ->
 marco-polo-log-round-began = Round { $round }: { $seat } starts
 marco-polo-log-rolled = { $seat } rolled { $dice }
 marco-polo-log-round-ended = Round { $round } is over
-marco-polo-log-game-ended = The last round is over: goal cards are shown, the game is scored
+marco-polo-log-game-ended = The last round ended: the goal cards were shown and the game was scored
 marco-polo-log-placed = { $seat } used “{ $space }” with { $dice }
 marco-polo-log-took-hourglass = { $seat } took the hourglass
 marco-polo-log-drew-contract = { $seat } drew a contract: { $contract }
-marco-polo-log-kept-contract = { $seat } kept the contract drawn
+marco-polo-log-kept-contract = { $seat } kept the drawn contract
 marco-polo-log-replaced-contract = { $seat } gave up a contract: { $contract }
 marco-polo-log-travelled = { $steps ->
     [one] { $seat } travelled from { $start } to { $end } in { $steps } step
@@ -431,11 +431,11 @@ marco-polo-log-turned = { $seat } turned a die from { $old } to { $dice }
 marco-polo-log-took-black-die = { $seat } took a black die: { $dice }
 marco-polo-log-no-black-die = { $seat } got no black die: none is left
 marco-polo-log-no-other-bonus = { $count ->
-    [one] { $seat } lost a bonus, for lack of another city: { $source }
-   *[other] { $seat } lost { $count } bonuses, for lack of other cities: { $source }
+    [one] { $seat } lost a bonus because there was no other city: { $source }
+   *[other] { $seat } lost { $count } bonuses because there were no other cities: { $source }
 }
 marco-polo-log-ended-turn = { $seat } ended the turn
-marco-polo-log-out-of-dice = { $seat } has no dice left and is out of the round
+marco-polo-log-out-of-dice = { $seat } has no dice left and is finished for this round
 
 ## Scores and the end
 
@@ -458,13 +458,13 @@ marco-polo-answer-low-roll = For a low roll
 marco-polo-answer-low-roll-ask = ask me
 marco-polo-answer-low-roll-camels = take camels only
 marco-polo-answer-low-roll-coins = take coins only
-marco-polo-answer-low-roll-help = When a round begins with a roll of less than 15, you take the difference in camels and coins. With an automatic answer nobody waits for you.
+marco-polo-answer-low-roll-help = If you roll less than 15 at the start of a round, you get 1 camel or coin for each point missing. With an automatic answer nobody has to wait for you.
 
 ## What a planned choice may stand for
 
-marco-polo-pick-lowest = { $space } with the lowest die that will do
+marco-polo-pick-lowest = { $space } with the lowest die that is enough
 marco-polo-pick-highest = { $space } with the highest die
-marco-polo-pick-add-lowest = Add the lowest die that will do
+marco-polo-pick-add-lowest = Add the lowest die that is enough
 marco-polo-pick-add-highest = Add the highest die
 
 ## What a player counts, as amounts
@@ -510,6 +510,6 @@ marco-polo-purse-fulfilled = { $count ->
 marco-polo-primer-want = You want points.
 marco-polo-primer-want-more = Travel, and leave a trading post in each city where you stop.
 marco-polo-primer-turn = On your turn you place dice
-marco-polo-primer-turn-more = and do one action: take goods, find contracts or travel.
+marco-polo-primer-turn-more = and do one action: take goods or contracts, or travel.
 marco-polo-primer-end = Goods fulfil contracts.
 marco-polo-primer-end-more = After five rounds, the player with the most points wins.
