@@ -35,7 +35,7 @@ marco-polo-2-piece-hourglass = die Sanduhr
 
 ## Beispiele
 
-marco-polo-2-example-board = Von Beijing kostet ein Schritt nach Xanadu { $xanadu } Münzen, nach Xian { $xian } Kamele, nach Yangzhou { $yangzhou } Münzen. Xian und Yangzhou sind Auftragsstädte; neben jeder liegen ihre Aufträge und ein Kontorbonus für die Ersten, die kommen.
+marco-polo-2-example-board = Von Beijing kostet ein Schritt nach Xanadu { $xanadu } Münzen, nach Xian { $xian } Kamele, nach Yangzhou { $yangzhou } Münzen. Xian und Yangzhou sind Auftragsstädte; neben jeder liegen ihre Aufträge und ein Kontorbonus für die erste Person dort.
 marco-polo-2-example-board-map = Die Landkarte um Beijing mit den Wegen nach Xanadu, Xian und Yangzhou und dem, was in diesen Städten liegt.
 
 marco-polo-2-example-setup = Tom beginnt wie alle mit { $camels } Kamelen, { $coins } Münzen und { $points } Punkten, dazu mit einem eigenen Startauftrag. Er hat { $dealt } Zielkarten bekommen, bevor er Isabella Donati wählte; jetzt behält er eine davon.
@@ -48,7 +48,7 @@ marco-polo-2-example-roll-dice = Jonas’ { $dice } Würfel, lauter niedrige.
 marco-polo-2-example-surcharge = Maras blauer Würfel lag zuerst auf Buch I, also zahlte Jonas für seine gelbe { $one } zu. Im nächsten Zug kommt er wieder: Seine Farbe liegt schon dort, ein schwarzer Würfel darf aber hin. Er zeigt { $black }, also zahlt er { $coins } Münzen.
 marco-polo-2-example-surcharge-book = Buch I mit Würfeln: einem blauen, einer gelben { $one } und einer schwarzen { $black }.
 
-marco-polo-2-example-book = Buch II nimmt einen Würfel ab { $least }; Maras { $die } genügt. Die Angebote links sind kostenlos, die rechten kosten Jade, und die hat sie nicht. Sie nimmt das markierte: Seide { $silk }, Münzen { $coins }.
+marco-polo-2-example-book = Für Buch II braucht es einen Würfel ab { $least }; Maras { $die } genügt. Die Angebote links sind kostenlos, die rechten kosten Jade, und die hat sie nicht. Sie nimmt das markierte: Seide { $silk }, Münzen { $coins }.
 marco-polo-2-example-book-book = Buch II mit Maras { $die }. Von den Angeboten ist das kostenlose mit { $silk } Seide und { $coins } Münze markiert.
 
 marco-polo-2-example-khan = Mara und Jonas spielen zu zweit, daher liegen auf den ersten Plätzen neutrale Würfel mit { $neutral }. Mara setzte eine { $mara }, dann Jonas eine { $jonas }: mindestens so hoch wie ihre. Jetzt sind alle Plätze voll, und das Feld ist in dieser Runde geschlossen.
@@ -83,7 +83,7 @@ marco-polo-2-example-turn = Jonas möchte Buch III nutzen, aber keiner seiner W�
 marco-polo-2-example-turn-before = Jonas davor, mit { $had } Kamelen; sein höchster Würfel zeigt { $die }.
 marco-polo-2-example-turn-after = Jonas danach, mit { $left } Kamelen; ein Würfel zeigt { $now }.
 
-marco-polo-2-example-rewards = Jonas hat seinen Startauftrag erfüllt: { $points } Punkte und ein Auftrag vom Stapel. Er sah ihn an, er bringt { $next } Punkte, und behielt ihn.
+marco-polo-2-example-rewards = Jonas hat seinen Startauftrag erfüllt: { $points } Punkte und ein Auftrag vom Stapel. Der bringt { $next } Punkte, also behielt er ihn.
 marco-polo-2-example-rewards-after = Jonas danach; der neue Auftrag liegt vor ihm.
 
 marco-polo-2-example-hourglass = Mara reiste mit dem unteren Feld, Jonas mit dem mittleren, und beide nahmen die Sanduhr. Dann nutzte Tom das obere, das höchste: Die Sanduhr ist bei ihm, und er beginnt die nächste Runde, falls niemand mehr das obere Feld nutzt.
@@ -102,14 +102,14 @@ marco-polo-2-example-two-khan = Die Gunst des Khan mit neutralen Würfeln, die {
 marco-polo-2-example-two-city = Die Sonderstädte, in jeder ein neutraler Würfel.
 marco-polo-2-example-two-book = Buch III; auf einem seiner Felder liegt eine neutrale { $high }.
 
-marco-polo-2-example-action = Mara hat { $had } Würfel und setzt eine { $die } auf Buch II: Das ist die eine Aktion ihres Zuges. Zusatzaktionen sind daneben frei: Mit der Seide, die sie eben nahm, erfüllt sie ihren Auftrag für { $points } Punkte und einen schwarzen Würfel, also { $black } mehr. Dann endet ihr Zug. Für ihre nächsten Züge in dieser Runde behält sie { $left } eigene Würfel.
+marco-polo-2-example-action = Mara hat { $had } Würfel und setzt eine { $die } auf Buch II: Das ist die eine Aktion ihres Zuges. Dazu darf sie Zusatzaktionen ausführen: Mit der Seide, die sie eben nahm, erfüllt sie ihren Auftrag für { $points } Punkte und { $black } schwarzen Würfel. Dann endet ihr Zug. Für ihre nächsten Züge in dieser Runde behält sie { $left } eigene Würfel.
 marco-polo-2-example-action-before = Mara vorher, mit { $had } Würfeln, der niedrigste eine { $die }, und einem Auftrag.
 marco-polo-2-example-action-after = Mara danach: { $left } blaue Würfel, schwarze Würfel { $black }, und kein Auftrag mehr.
 
 marco-polo-2-example-three = Mara, Jonas und Lea spielen: { $black } schwarze Würfel liegen bereit, und eine neutrale { $low } belegt den ersten Platz der Gunst des Khan.
 marco-polo-2-example-three-khan = Die Gunst des Khan mit einer neutralen { $low }.
-marco-polo-2-example-three-black = Der Vorrat: { $black } schwarze Würfel, noch nicht geworfen.
+marco-polo-2-example-three-black = Der Vorrat: { $black } schwarze Würfel, noch nicht gewürfelt.
 
-marco-polo-2-example-variants = Ein Tisch mit allen Varianten. Die schwarzen Würfel wurden zu Beginn der Runde geworfen, hier von { $low } bis { $high }; wer einen bekommt, sucht sich einen aus. Das Los gab allen einen Charakter, und alle Zielkarten liegen offen. Alle beginnen mit { $points } Punkten.
-marco-polo-2-example-variants-black = Der Vorrat: geworfene schwarze Würfel, der niedrigste eine { $low }, der höchste eine { $high }.
+marco-polo-2-example-variants = Ein Tisch mit allen Varianten. Die schwarzen Würfel wurden zu Beginn der Runde gewürfelt, hier von { $low } bis { $high }; wer einen bekommt, sucht sich einen aus. Das Los gab allen einen Charakter, und alle Zielkarten liegen offen. Alle beginnen mit { $points } Punkten.
+marco-polo-2-example-variants-black = Der Vorrat: gewürfelte schwarze Würfel, der niedrigste eine { $low }, der höchste eine { $high }.
 marco-polo-2-example-variants-goals = Was vor Mara, Jonas und Lea liegt: je ein Charakter, { $points } Punkte und eine offene Zielkarte.

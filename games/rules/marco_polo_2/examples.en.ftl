@@ -35,7 +35,7 @@ marco-polo-2-piece-hourglass = the hourglass
 
 ## Examples
 
-marco-polo-2-example-board = From Beijing a step to Xanadu costs { $xanadu } coins, one to Xian { $xian } camels, one to Yangzhou { $yangzhou } coins. Xian and Yangzhou are contract cities; beside each lie its contracts and an outpost bonus for whoever comes first.
+marco-polo-2-example-board = From Beijing a step to Xanadu costs { $xanadu } coins, one to Xian { $xian } camels, one to Yangzhou { $yangzhou } coins. Xian and Yangzhou are contract cities; beside each lie its contracts and an outpost bonus for the first player there.
 marco-polo-2-example-board-map = The map around Beijing with the routes to Xanadu, Xian and Yangzhou, and what lies in these cities.
 
 marco-polo-2-example-setup = Tom begins as everybody does, with { $camels } camels, { $coins } coins and { $points } points, and with a starter contract of his own. He was dealt { $dealt } goal cards before he chose Isabella Donati; now he keeps one of them.
@@ -43,32 +43,32 @@ marco-polo-2-example-setup-own = What lies before Tom: { $camels } camels, { $co
 marco-polo-2-example-setup-goals = Tom’s { $dealt } goal cards.
 
 marco-polo-2-example-roll = Jonas’s { $dice } dice add up to less than { $enough }: { $missing } are missing. So he gets { $missing } coins or camels, in any mix.
-marco-polo-2-example-roll-dice = Jonas’s { $dice } dice, low ones all.
+marco-polo-2-example-roll-dice = Jonas’s { $dice } dice; all of them are low.
 
 marco-polo-2-example-surcharge = Mara’s blue die lay on Book I first, so Jonas paid a surcharge for his yellow { $one }. In his next turn he comes back: his colour is there already, but a black die may go there. It shows { $black }, so he pays { $coins } coins.
 marco-polo-2-example-surcharge-book = Book I with dice: a blue one, a yellow { $one } and a black { $black }.
 
-marco-polo-2-example-book = Book II takes a die of { $least } or more; Mara’s { $die } is enough. The offers on the left are free, those on the right cost jade, which she hasn’t. She takes the marked one: silk { $silk }, coins { $coins }.
+marco-polo-2-example-book = Book II takes a die of { $least } or more; Mara’s { $die } is enough. The offers on the left are free, those on the right cost jade, and she has none. She takes the marked one: silk { $silk }, coins { $coins }.
 marco-polo-2-example-book-book = Book II with Mara’s { $die }. Of the offers the free one with { $silk } silk and { $coins } coin is marked.
 
-marco-polo-2-example-khan = Mara and Jonas play on their own, so neutral dice showing { $neutral } take the first slots. Mara placed a { $mara }, then Jonas a { $jonas }: as high as hers at least. Now all slots are full, and the space is closed for this round.
+marco-polo-2-example-khan = Mara and Jonas play on their own, so neutral dice showing { $neutral } take the first slots. Mara placed a { $mara }, then Jonas a { $jonas }: at least as high as hers. Now all slots are full, and the space is closed for this round.
 marco-polo-2-example-khan-khan = The Khan’s favour: neutral dice showing { $neutral }, Mara’s { $mara }, Jonas’s { $jonas }.
 
-marco-polo-2-example-seal = Mara places a { $low } and a { $high }. The { $low } decides: the marked seals can be had. She takes the farmer. In her next turn she gets pepper and improves it at once: she pays { $coins } coins and { $goods } goods, and receives the bonus, { $bonus } coins. That bonus comes again each round.
+marco-polo-2-example-seal = Mara places a { $low } and a { $high }. The { $low } decides: she may take one of the marked seals. She takes the farmer. In her next turn she gets pepper and improves it at once: she pays { $coins } coins and { $goods } goods, and receives the bonus, { $bonus } coins. That bonus comes again each round.
 marco-polo-2-example-seal-space = The guild seals with Mara’s { $low } and { $high }; farmer and spicer are marked.
 marco-polo-2-example-seal-after = Mara afterwards, with { $left } coins and the improved farmer seal.
 
-marco-polo-2-example-journey = With a { $low } and a { $high } on the middle space Mara might go { $low } steps. She goes one, from Beijing to Yangzhou, for { $price } coins: of { $had } she keeps { $left }. There she places a post. Nobody was there before, so she has the outpost bonus, { $camels } camels, and she may take a contract.
+marco-polo-2-example-journey = With a { $low } and a { $high } on the middle space Mara may go { $low } steps. She goes one, from Beijing to Yangzhou, for { $price } coins: of { $had } she keeps { $left }. There she places a post. Nobody was there before, so she gets the outpost bonus, { $camels } camels, and she may take a contract.
 marco-polo-2-example-journey-space = The travel spaces; on the middle one lie Mara’s { $low } and { $high }.
 marco-polo-2-example-journey-map = Mara’s figure and a blue trading post in Yangzhou; the outpost bonus is gone.
 
 marco-polo-2-example-sea = Mara owns the farmer seal and travels by the lower space: one step, from Beijing to Fuzhou by sea. She pays { $price } coins for the route and the fee of { $fee } together. Her post in Fuzhou brings the city bonus at once, { $bonus } points: now she has { $points }.
 marco-polo-2-example-sea-map = The coast from Beijing to Fuzhou with the sea route; Mara’s figure and post are in Fuzhou.
 
-marco-polo-2-example-upper = Tom uses the upper space; his lowest die, a { $low }, allows { $low } steps. He goes by Yangzhou to Fuzhou and stops. A post in Fuzhou is due, and since he crossed Yangzhou he may place the extra one there: { $posts } posts in one journey.
+marco-polo-2-example-upper = Tom uses the upper space; his lowest die, a { $low }, allows { $low } steps. He goes by Yangzhou to Fuzhou and stops. He must place a post in Fuzhou, and since he crossed Yangzhou he may place the extra one there: { $posts } posts in one journey.
 marco-polo-2-example-upper-map = Red posts in Yangzhou and Fuzhou; Tom’s figure stands in Fuzhou.
 
-marco-polo-2-example-contracts = Jonas has a post in the contract city Xian. He places a die on Contracts and takes one from there. Both his places are taken, { $held } contracts: so he puts one away first. It is red, therefore it goes under the pile. Of the second contract that he may take he has no use. At last come the coins: { $coins } instead of { $had }.
+marco-polo-2-example-contracts = Jonas has a post in the contract city Xian. He places a die on Contracts and takes one from there. Both his places are taken, { $held } contracts: so he puts one away first. It is red, so it goes under the pile. He could take a second contract, but doesn’t need one. At last he gets the coins: { $coins } instead of { $had }.
 marco-polo-2-example-contracts-before = Jonas before, with { $held } contracts and { $had } coins.
 marco-polo-2-example-contracts-after = Jonas afterwards: one of his contracts is another, and he has { $coins } coins.
 
@@ -83,7 +83,7 @@ marco-polo-2-example-turn = Jonas would like to use Book III, but no die of his 
 marco-polo-2-example-turn-before = Jonas before, with { $had } camels; his highest die shows { $die }.
 marco-polo-2-example-turn-after = Jonas afterwards, with { $left } camels; one die shows { $now }.
 
-marco-polo-2-example-rewards = Jonas fulfilled his starter contract: { $points } points, and a contract from the pile. He looked at it, it gives { $next } points, and kept it.
+marco-polo-2-example-rewards = Jonas fulfilled his starter contract: { $points } points, and a contract from the pile. It gives { $next } points, so he kept it.
 marco-polo-2-example-rewards-after = Jonas afterwards; the new contract lies before him.
 
 marco-polo-2-example-hourglass = Mara travelled by the lower space, Jonas by the middle one, and each took the hourglass. Then Tom used the upper one, the highest: the hourglass is his, and he begins the next round unless somebody uses the upper space again.
@@ -97,12 +97,12 @@ marco-polo-2-example-pair = Tom is Isabella Donati. For his pair of dice showing
 marco-polo-2-example-pair-before = Tom’s dice, a pair of them showing { $die }.
 marco-polo-2-example-pair-after = Tom afterwards: { $gold } gold, { $camels } camels, { $coins } coins, { $points } points.
 
-marco-polo-2-example-two = Mara and Jonas play on their own. Before the first turn, neutral dice showing { $low } take slots at the Khan’s favour and in the special cities, and a neutral { $high } lies in Book III. They stay there all game.
+marco-polo-2-example-two = Mara and Jonas play on their own. Before the first turn, neutral dice showing { $low } take slots at the Khan’s favour and in the special cities, and a neutral { $high } lies in Book III. They stay there for the whole game.
 marco-polo-2-example-two-khan = The Khan’s favour with neutral dice showing { $low }.
 marco-polo-2-example-two-city = The special cities, a neutral die in each.
 marco-polo-2-example-two-book = Book III; on one of its spaces lies a neutral { $high }.
 
-marco-polo-2-example-action = Mara has { $had } dice and places a { $die } on Book II: that is the one action of her turn. Bonus actions are free besides: with the silk that she just took she fulfils her contract for { $points } points and a black die, { $black } more. Then her turn ends. She keeps { $left } dice of her own for her next turns in this round.
+marco-polo-2-example-action = Mara has { $had } dice and places a { $die } on Book II: that is the one action of her turn. She may also do bonus actions: with the silk that she just took she fulfils her contract for { $points } points and { $black } black die. Then her turn ends. She keeps { $left } dice of her own for her next turns in this round.
 marco-polo-2-example-action-before = Mara before, with { $had } dice, the lowest a { $die }, and a contract.
 marco-polo-2-example-action-after = Mara afterwards: { $left } blue dice, black dice { $black }, and no contract any more.
 
@@ -110,6 +110,6 @@ marco-polo-2-example-three = Mara, Jonas and Lea play: { $black } black dice are
 marco-polo-2-example-three-khan = The Khan’s favour with a neutral { $low }.
 marco-polo-2-example-three-black = The supply: { $black } black dice, not rolled yet.
 
-marco-polo-2-example-variants = A table with all variants. The black dice were rolled when the round began, here from { $low } to { $high }; whoever gains one takes their pick. A lot gave each player a character, and each one’s goal card lies open. All begin with { $points } points.
+marco-polo-2-example-variants = A table with all variants. The black dice were rolled when the round began, here from { $low } to { $high }; a player who gets one chooses which. Each player was dealt a character at random, and all goal cards lie open. All begin with { $points } points.
 marco-polo-2-example-variants-black = The supply: rolled black dice, the lowest a { $low }, the highest a { $high }.
 marco-polo-2-example-variants-goals = What lies before Mara, Jonas and Lea: a character, { $points } points and an open goal card each.

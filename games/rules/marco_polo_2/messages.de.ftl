@@ -3,8 +3,8 @@
 ## Die Seite des Spiels
 
 marco-polo-2-title = Marco Polo II: Im Auftrag des Khan
-marco-polo-2-blurb = Polos Gefährten brechen im Auftrag des Khan von Beijing auf. Du würfelst und setzt deine Würfel ein: für Waren, für Gildensiegel, für Kamele und für den langen Weg nach Westen, an Oasen vorbei und über die Meere in Städte, wo dir deine Handelsposten Aufträge, Karten und in jeder Runde einen Bonus bringen. Fünf Runden, sieben Charaktere, die alle eine Regel brechen, und am Ende gewinnen die meisten Punkte.
-marco-polo-2-pitch = Der Weg zurück nach Westen: Gildensiegel, Seewege und ein Charakter, der Regeln beugt.
+marco-polo-2-blurb = Polos Gefährten brechen im Auftrag des Khan von Beijing auf. Du würfelst und setzt deine Würfel ein: für Waren, für Gildensiegel, für Kamele und für den langen Weg nach Westen, an Oasen vorbei und über die Meere in Städte, wo dir deine Handelsposten Aufträge, Karten und in jeder Runde einen Bonus bringen. Jeder der sieben Charaktere bricht eine Regel. Nach fünf Runden gewinnt, wer die meisten Punkte hat.
+marco-polo-2-pitch = Der Weg zurück nach Westen: Gildensiegel, Seewege und ein Charakter, der Regeln bricht.
 marco-polo-2-designer = Daniele Tascini & Simone Luciani
 marco-polo-2-publisher = Hans im Glück
 marco-polo-2-licence = Marco Polo II ist von Daniele Tascini und Simone Luciani und 2019 bei Hans im Glück erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Spielplan und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
@@ -12,12 +12,12 @@ marco-polo-2-sources = Regeln, Aufbau, Augenzahl und Jade der Siegel und alle si
 
 ## Einstellungen
 
-marco-polo-2-option-characters-help = Ausgesucht aus einem mehr, als Leute am Tisch sitzen, der letzte Platz zuerst; ersteigert mit Punkten, die am Ende gezahlt werden (eine Variante); oder vom Los bestimmt.
+marco-polo-2-option-characters-help = Ausgesucht: Es wird einer mehr aufgedeckt, als Personen mitspielen; wer zuletzt am Zug ist, wählt zuerst. Ersteigert (eine Variante): Du bietest Punkte und zahlst sie am Ende. Vom Los bestimmt: Alle bekommen einen.
 marco-polo-2-option-black-dice = Schwarze Würfel
 marco-polo-2-option-black-dice-help = Gewürfelt, wenn jemand einen nimmt; oder alle schon am Anfang der Runde, sodass du siehst, was du nimmst.
 marco-polo-2-option-black-dice-taken = beim Nehmen gewürfelt
 marco-polo-2-option-black-dice-rolled = am Anfang der Runde gewürfelt
-marco-polo-2-option-goals-help = Seine Zielkarte kennt jeder nur selbst; oder alle liegen offen, für die erste Partie.
+marco-polo-2-option-goals-help = Deine Zielkarte siehst nur du; oder alle liegen offen, für die erste Partie.
 marco-polo-2-option-goals-hidden = verdeckt
 marco-polo-2-option-goals-open = offen
 
@@ -38,7 +38,7 @@ marco-polo-2-amount-contracts-city = { $count ->
 marco-polo-2-label-offer-jade = { $gain } für { $cost }.
 marco-polo-2-card-min-die = { $what } Der Würfel muss mindestens { $pips } zeigen.
 marco-polo-2-card-city-bonus = Nimm den Bonus einer Stadt, in der ein Stadtbonus liegt und ein Handelsposten von dir steht, höchstens { $times }, jedes Mal den einer anderen Stadt. Jeder kostet { $cost }.
-marco-polo-2-card-guild-seal = Nimm mit diesem einen Würfel ein Gildensiegel, wie mit der Aktion dafür. Kostet { $cost }.
+marco-polo-2-card-guild-seal = Nimm ein Gildensiegel wie mit der Aktion Gildensiegel, aber mit nur diesem Würfel. Kostet { $cost }.
 
 ## Das Brett
 
@@ -75,7 +75,7 @@ marco-polo-2-board-travel-middle = Reisen, mittleres Feld
 marco-polo-2-board-travel-upper = Reisen, oberes Feld
 marco-polo-2-board-travel-free-tip = { $extra ->
     [0] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du einen Handelsposten.
-   *[other] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du einen Handelsposten, und noch einen in einer Stadt, durch die du gekommen bist.
+   *[other] Setze { $dice } Würfel und mach bis zu { $steps } Schritte, höchstens so viele, wie dein niedrigster Würfel zeigt. Wo du endest, setzt du einen Handelsposten; noch einen darfst du in einer Stadt setzen, durch die du gekommen bist.
 }
 marco-polo-2-board-travel-fee-tip = Setze einen Würfel und mach { $steps } Schritt für { $fee }. Wo du endest, setzt du einen Handelsposten.
 marco-polo-2-board-extra-post = +1 Posten
@@ -113,7 +113,7 @@ marco-polo-2-board-character-abha-basu = 2 Münzen zu Beginn jeder Runde. 1 Jade
 marco-polo-2-board-character-mailin-and-tian-chin = 3 Münzen mehr zu Beginn. Zwei Figuren: Schritte dürfen auf beide verteilt werden. Zu Beginn jeder Runde zählt ein Rundenbonus doppelt.
 marco-polo-2-board-character-filippo-vitello = Behält jeden Kontorbonus, sobald er genutzt ist, fremde und eigene. Als Zusatzaktion nutzt er einen davon und gibt ihn ab.
 marco-polo-2-board-character-isabella-donati = Jeder geworfene Würfel bringt: 1 oder 6 zwei Münzen; 2 oder 5 einen Punkt; 3 oder 4 ein Kamel. Zu Beginn einer Runde darf ein Paar stattdessen bringen: 1er oder 6er eine Jade; 2er oder 5er eine Seide; 3er oder 4er ein Gold.
-marco-polo-2-board-character-gantulga-od = Zahlt auf Wegen weder Kamele noch Münzen, auch nicht bei Karten und Aufträgen; Jade und Siegel braucht er. Von den Reisefeldern gehört ihm nur das untere.
+marco-polo-2-board-character-gantulga-od = Zahlt für Wege weder Kamele noch Münzen, auch bei Schritten durch Karten und Aufträge nicht; Jade zahlt er, und Siegel braucht er. Von den Reisefeldern darf er nur das untere nutzen.
 
 ## Die Karte
 
@@ -166,11 +166,11 @@ marco-polo-2-prompt-goal = Behalte eine deiner drei Zielkarten
 marco-polo-2-prompt-double = Wähle den Rundenbonus, den du doppelt bekommst
 marco-polo-2-prompt-pair = Nimm den Bonus eines Paars oder den jedes einzelnen Würfels
 marco-polo-2-prompt-offer = { $book }: Nimm ein Angebot
-marco-polo-2-prompt-seal = Nimm ein Gildensiegel, das mit einer { $pips } zu haben ist
+marco-polo-2-prompt-seal = Nimm ein Gildensiegel, für das eine { $pips } reicht
 marco-polo-2-prompt-bag = Nimm Münzen, Kamele oder Jade aus dem Geldsäckchen
 marco-polo-2-prompt-replace-contract = Du hast nur Platz für zwei Aufträge: Leg einen älteren unter den Stapel
 marco-polo-2-prompt-no-room = Du hast keinen Platz für einen Auftrag vom Stapel: Deine beiden hast du in diesem Zug genommen. Ziehst du einen, kommt er unter den Stapel. Ziehen?
-marco-polo-2-prompt-extra-post = Setze noch einen Handelsposten in eine Stadt, durch die du gekommen bist, oder lass es
+marco-polo-2-prompt-extra-post = Noch einen Handelsposten in eine Stadt setzen, durch die du gekommen bist?
 marco-polo-2-prompt-oases = { $count ->
     [one] Du warst in einer Oase: Nimm Münzen oder ein Kamel
    *[other] Du warst in { $count } Oasen: Nimm für jede Münzen oder ein Kamel
@@ -237,7 +237,7 @@ marco-polo-2-blocked-colour-there = { $space }: Hier liegt schon ein Würfel dei
 marco-polo-2-blocked-die-too-low = Hier muss der Würfel mindestens { $least } zeigen.
 marco-polo-2-blocked-jade-missing = Dieses Angebot kostet { $jade } Jade.
 marco-polo-2-blocked-all-seals-owned = Du hast schon jedes Gildensiegel.
-marco-polo-2-blocked-no-seal-for-die = Mit einer { $pips } ist kein Gildensiegel zu haben, das dir noch fehlt.
+marco-polo-2-blocked-no-seal-for-die = Du hast schon jedes Gildensiegel, für das eine { $pips } reicht.
 marco-polo-2-blocked-seal-owned = Dieses Gildensiegel hast du schon.
 marco-polo-2-blocked-only-lower-travel = Dein Charakter darf nur das untere Reisefeld nutzen.
 marco-polo-2-blocked-no-contract-city = Dir fehlt ein Handelsposten in einer Stadt mit Aufträgen.
@@ -250,7 +250,7 @@ marco-polo-2-blocked-upgrade-cost-missing = Aufwerten kostet { $cost }.
 ## Der Verlauf
 
 marco-polo-2-log-chose-goal = { $seat } behielt eine Zielkarte
-marco-polo-2-log-new-cards = Im Aktionsbereich liegen neue Stadtkarten
+marco-polo-2-log-new-cards = Neue Stadtkarten kamen in den Aktionsbereich
 marco-polo-2-log-rolled-black = Die schwarzen Würfel zeigen { $dice }
 marco-polo-2-log-took-seal = { $seat } nahm das { $seal }-Gildensiegel
 marco-polo-2-log-took-contract = { $seat } nahm einen Auftrag: { $contract }

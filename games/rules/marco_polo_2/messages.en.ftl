@@ -3,21 +3,21 @@
 ## The title's page
 
 marco-polo-2-title = Marco Polo II: In the Service of the Khan
-marco-polo-2-blurb = Polo's companions set out from Beijing in the service of the Khan. You roll your dice and place them, for goods, for guild seals, for camels and for the long way west: past oases and across seas to cities where your trading posts bring you contracts, cards and a bonus in every round. Five rounds, seven characters each of whom breaks a rule, and the most points win.
-marco-polo-2-pitch = The way back west: guild seals, sea routes, and a character who bends the rules.
+marco-polo-2-blurb = Polo's companions set out from Beijing in the service of the Khan. You roll your dice and place them, for goods, for guild seals, for camels and for the long way west: past oases and across seas to cities where your trading posts bring you contracts, cards and a bonus in every round. Each of the seven characters breaks a rule. After five rounds, the player with the most points wins.
+marco-polo-2-pitch = The way back west: guild seals, sea routes, and a character who breaks the rules.
 marco-polo-2-designer = Daniele Tascini & Simone Luciani
 marco-polo-2-publisher = Hans im Glück
-marco-polo-2-licence = Marco Polo II was designed by Daniele Tascini and Simone Luciani and published by Hans im Glück in 2019. The game, its name and its artwork belong to its authors and its publisher. Rulebook, board and pictures here are our own work; nothing of the printed edition is shown. Whoever hosts this title for the public needs their licence.
-marco-polo-2-sources = Rules, set-up, the die and the jade of each seal, and all seven characters follow the printed rulebook and its supplement. Most values on tiles, cards and routes are reconstructed, because no public source gives them: the offers of the books, what most routes cost and which cities they join, the shields, contracts, city cards and goal cards, most city and outpost bonuses, three of the four prices and bonuses of improved seals, what the special cities yield, and the shield track below its maximum. They were chosen so that every known value and every example of the rulebook holds. A host who owns the game can put the printed values into an edition file.
+marco-polo-2-licence = Marco Polo II was designed by Daniele Tascini and Simone Luciani and published by Hans im Glück in 2019. The game, its name and its artwork belong to its authors and its publisher. Rulebook, board and pictures here are our own work; nothing of the printed edition is shown. To host this game for the public, you need their licence.
+marco-polo-2-sources = Rules, set-up, the die and the jade of each seal, and all seven characters follow the printed rulebook and its supplement. Most values on tiles, cards and routes are reconstructed, because no public source gives them: the offers of the books, the costs of most routes and the cities that they join, the shields, contracts, city cards and goal cards, most city and outpost bonuses, three of the four prices and bonuses of improved seals, the yields of the special cities, and the shield track below its maximum. They fit every known value and every example of the rulebook. A host who owns the game can put the printed values into an edition file.
 
 ## Options
 
-marco-polo-2-option-characters-help = Chosen from one more than there are players, the last seat first; bid for with points, which are paid at the end (a variant); or dealt at random.
+marco-polo-2-option-characters-help = Chosen: one more character is revealed than there are players, and the last player in turn order chooses first. Bid for (a variant): you bid points for a character and pay them at the end. At random: each player is dealt one.
 marco-polo-2-option-black-dice = Black dice
 marco-polo-2-option-black-dice-help = Rolled when somebody takes one; or all rolled at the start of the round, so that you see what you take.
 marco-polo-2-option-black-dice-taken = rolled when taken
 marco-polo-2-option-black-dice-rolled = rolled at the start of the round
-marco-polo-2-option-goals-help = Each player's goal card is known to that player only; or all lie open, for a first game.
+marco-polo-2-option-goals-help = Only you see your goal card; or, for a first game, all goal cards lie open.
 marco-polo-2-option-goals-hidden = hidden
 marco-polo-2-option-goals-open = open
 
@@ -29,16 +29,16 @@ marco-polo-2-amount-contracts-pile = { $count ->
    *[other] { $count } contracts from the pile
 }
 marco-polo-2-amount-contracts-city = { $count ->
-    [one] { $count } open contract from a city with one's own trading post
-   *[other] { $count } open contracts from cities with one's own trading post
+    [one] { $count } open contract from a city with your trading post
+   *[other] { $count } open contracts from cities with your trading post
 }
 
 ## Cards and slips
 
 marco-polo-2-label-offer-jade = { $gain }, for { $cost }.
 marco-polo-2-card-min-die = { $what } The die must show { $pips } or more.
-marco-polo-2-card-city-bonus = Get the bonus of a city that has a bonus marker and a trading post of yours, at most { $times }, each time of another city. Each costs { $cost }.
-marco-polo-2-card-guild-seal = Take a guild seal with this one die, as with the action for it. Costs { $cost }.
+marco-polo-2-card-city-bonus = Get the bonus of a city with a bonus marker and one of your trading posts, at most { $times }, each time from a different city. Each costs { $cost }.
+marco-polo-2-card-guild-seal = Take a guild seal as with the guild seals action, but with only this die. Costs { $cost }.
 
 ## The board
 
@@ -74,10 +74,10 @@ marco-polo-2-board-travel-lower = Travel, lower space
 marco-polo-2-board-travel-middle = Travel, middle space
 marco-polo-2-board-travel-upper = Travel, upper space
 marco-polo-2-board-travel-free-tip = { $extra ->
-    [0] Place { $dice } dice and make up to { $steps } steps, no more than your lowest die shows. Where you end you leave a trading post.
-   *[other] Place { $dice } dice and make up to { $steps } steps, no more than your lowest die shows. Where you end you leave a trading post, and one more in a city that you passed.
+    [0] Place { $dice } dice and make up to { $steps } steps, no more than your lowest die shows. Where you end, you place a trading post.
+   *[other] Place { $dice } dice and make up to { $steps } steps, no more than your lowest die shows. Where you end, you place a trading post, and you may place one more in a city that you passed.
 }
-marco-polo-2-board-travel-fee-tip = Place one die and make { $steps } step for { $fee }. Where you end you leave a trading post.
+marco-polo-2-board-travel-fee-tip = Place one die and make { $steps } step for { $fee }. Where you end, you place a trading post.
 marco-polo-2-board-extra-post = +1 post
 marco-polo-2-board-fee = fee
 marco-polo-2-board-contracts-tip = Place one die, take one or two contracts from cities where you have a trading post, then take { $gain }.
@@ -107,17 +107,17 @@ marco-polo-2-board-kept = Kept outpost bonus: { $gain }
 marco-polo-2-board-kept-heading = Kept outpost bonuses
 marco-polo-2-board-no-seals = No seals yet.
 marco-polo-2-board-seals-own = Seals
-marco-polo-2-board-character-moengke-khan = Entering an oasis uses no step; routes are paid as ever. After a journey, each different oasis passed or reached brings 3 points and 2 coins or 1 camel.
+marco-polo-2-board-character-moengke-khan = Entering an oasis uses no step; he pays for routes as usual. After a journey, each different oasis that he passed or reached brings 3 points and 2 coins or 1 camel.
 marco-polo-2-board-character-de-wu = Takes a guild seal with one die. 1 jade whenever he improves a seal. One more different shield at the end.
-marco-polo-2-board-character-abha-basu = 2 coins at the start of each round. 1 jade for each contract completed. 1 point for each jade received, wherever it comes from.
+marco-polo-2-board-character-abha-basu = 2 coins at the start of each round. 1 jade for each contract fulfilled. 1 point for each jade received, from any source.
 marco-polo-2-board-character-mailin-and-tian-chin = 3 more coins at the start. Two figures: steps may be split between them. At the start of each round one round bonus is taken twice.
-marco-polo-2-board-character-filippo-vitello = Keeps every outpost bonus once it is used, others' and his own. As a bonus action he uses a kept one and gives it away.
+marco-polo-2-board-character-filippo-vitello = Keeps every outpost bonus after it is used, others' and his own. As a bonus action he uses a kept one and gives it away.
 marco-polo-2-board-character-isabella-donati = Each die rolled brings: 1 or 6, 2 coins; 2 or 5, 1 point; 3 or 4, 1 camel. At the start of a round one pair may bring instead: 1s or 6s, 1 jade; 2s or 5s, 1 silk; 3s or 4s, 1 gold.
-marco-polo-2-board-character-gantulga-od = Pays no camels and no coins on routes, with cards and contracts neither; jade and seals are needed. Of the travel spaces only the lower one is his.
+marco-polo-2-board-character-gantulga-od = Pays no camels and no coins for routes, also with steps from cards and contracts; he still pays jade and needs the seals. May use only the lower travel space.
 
 ## The map
 
-marco-polo-2-label-city = City with the shield { $shield }. Who ends a movement here builds a trading post.
+marco-polo-2-label-city = City with the shield { $shield }. If you end a movement here, you place a trading post.
 marco-polo-2-label-sea-route = { $a } – { $b }: { $cost }; by sea, with the guild seal { $seal } only
 marco-polo-2-label-contract-in = { $slip }, in { $place }
 marco-polo-2-label-track = Different shields at the end
@@ -170,12 +170,12 @@ marco-polo-2-prompt-seal = Take a guild seal that a { $pips } reaches
 marco-polo-2-prompt-bag = Take coins, camels or jade from the purse
 marco-polo-2-prompt-replace-contract = You have room for two contracts: put an older one under the pile
 marco-polo-2-prompt-no-room = You have no room for a contract from the pile: you took both of yours in this turn. If you draw one, it goes under the pile. Draw it?
-marco-polo-2-prompt-extra-post = Place one more trading post in a city you passed, or don't
+marco-polo-2-prompt-extra-post = Place one more trading post in a city that you passed?
 marco-polo-2-prompt-oases = { $count ->
     [one] You crossed an oasis: take coins or a camel
    *[other] You crossed { $count } oases: take coins or a camel for each
 }
-marco-polo-2-prompt-pay = { $source }: choose how you pay { $cost }; a jade stands in for a coin or a camel
+marco-polo-2-prompt-pay = { $source }: choose how you pay { $cost }; a jade replaces a coin or a camel
 marco-polo-2-prompt-black-die = Choose a black die
 
 ## Groups of choices
@@ -212,7 +212,7 @@ marco-polo-2-choice-replace-contract = Put the contract under the pile: { $contr
 marco-polo-2-choice-leave-contract = Leave it on the pile
 marco-polo-2-choice-draw-contract = Draw it and put it under the pile
 marco-polo-2-choice-post = Place a trading post in { $place }
-marco-polo-2-choice-no-post = No further trading post
+marco-polo-2-choice-no-post = Place no further trading post
 marco-polo-2-choice-bonus-contract = Take a contract from { $place }
 marco-polo-2-choice-pay = Pay { $cost }
 marco-polo-2-choice-pay-jade = Pay { $cost } (jade for { $what })
@@ -234,30 +234,30 @@ marco-polo-2-choice-bag-black = Purse with a black { $pips }
 ## What isn't possible, and why
 
 marco-polo-2-blocked-colour-there = { $space }: a die of your colour lies here already; only black dice can follow.
-marco-polo-2-blocked-die-too-low = This takes a die of { $least } or more.
+marco-polo-2-blocked-die-too-low = You need a die of { $least } or more.
 marco-polo-2-blocked-jade-missing = This offer costs { $jade } jade.
-marco-polo-2-blocked-all-seals-owned = You have one of each guild seal already.
-marco-polo-2-blocked-no-seal-for-die = There is no guild seal that a { $pips } reaches and that you don't have.
-marco-polo-2-blocked-seal-owned = You have this guild seal already.
+marco-polo-2-blocked-all-seals-owned = You already have one of each guild seal.
+marco-polo-2-blocked-no-seal-for-die = You already have every guild seal that a { $pips } reaches.
+marco-polo-2-blocked-seal-owned = You already have this guild seal.
 marco-polo-2-blocked-only-lower-travel = Your character may only use the lower travel space.
 marco-polo-2-blocked-no-contract-city = You need a trading post in a city with contracts.
-marco-polo-2-blocked-no-open-contract = No contract lies in the cities where you have a trading post.
+marco-polo-2-blocked-no-open-contract = There is no contract in the cities where you have a trading post.
 marco-polo-2-blocked-no-bonus-city = You have no trading post in a city with a city bonus.
-marco-polo-2-blocked-seal-missing = This sea route takes the { $seal } guild seal.
-marco-polo-2-blocked-improved-already = This guild seal is improved already.
+marco-polo-2-blocked-seal-missing = You need the { $seal } guild seal for this sea route.
+marco-polo-2-blocked-improved-already = You have already improved this guild seal.
 marco-polo-2-blocked-upgrade-cost-missing = Improving it costs { $cost }.
 
 ## The log
 
 marco-polo-2-log-chose-goal = { $seat } kept a goal card
-marco-polo-2-log-new-cards = New city cards lie in the action area
+marco-polo-2-log-new-cards = New city cards came into the action area
 marco-polo-2-log-rolled-black = The black dice show { $dice }
 marco-polo-2-log-took-seal = { $seat } took the { $seal } guild seal
 marco-polo-2-log-took-contract = { $seat } took a contract: { $contract }
-marco-polo-2-log-declined-contract = { $seat } put the contract drawn under the pile
+marco-polo-2-log-declined-contract = { $seat } put the drawn contract under the pile
 marco-polo-2-log-no-contract = { $seat } got no contract: the pile is empty
-marco-polo-2-log-no-open-contract = { $seat } got no contract: none lies open
-marco-polo-2-log-no-room = { $seat } got no contract: there is no room
+marco-polo-2-log-no-open-contract = { $seat } got no contract: there was no open one
+marco-polo-2-log-no-room = { $seat } got no contract: there was no room
 marco-polo-2-log-left-contract = { $seat } had no room and left the contract on the pile
 marco-polo-2-log-laid-contract = New contract in { $place }: { $contract }
 marco-polo-2-log-kept-outpost = { $seat } kept the outpost bonus: { $reward }
