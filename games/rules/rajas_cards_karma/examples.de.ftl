@@ -25,11 +25,11 @@ rajas-cards-karma-piece-elephant = der Startofant
 
 ## Beispiele
 
-rajas-cards-karma-example-cards = Ein Gebäude, ein Schiff, Waren und der Palast, daneben Maras Hand. Von den Karten im Raster sagt der Fuß, was sie kosten und bringen: Dieses Gebäude kostet { $price }, dieses Schiff hat die Zahl { $ship }. Die Scheibe in der Ecke ist die Farbe des Würfels auf der Rückseite. Auf der Hand ist es umgekehrt: Von Maras { $dice } Karten zählen nur die Würfel.
+rajas-cards-karma-example-cards = Ein Gebäude, ein Schiff, Waren und der Palast, daneben Maras Hand. Bei den Karten im Raster steht unten, was sie kosten und bringen: Dieses Gebäude kostet { $price }, dieses Schiff hat die Zahl { $ship }. Die Scheibe in der Ecke ist die Farbe des Würfels auf der Rückseite. Auf der Hand ist es umgekehrt: Von Maras { $dice } Karten zählen nur die Würfel.
 rajas-cards-karma-example-cards-grid = Karten mit der Aktionsseite nach oben: ein Gebäude für { $price }, das Schiff { $ship }, eine Warenkarte und eine Palastkarte.
 rajas-cards-karma-example-cards-hand = Eine Hand aus { $dice } Karten, die Würfelseiten nach oben.
 
-rajas-cards-karma-example-setup = Mara hat { $cards } Zählleistenkarten in einer Reihe, die Tagseite nach oben, noch keinen Ruhm und keine Münzen. Auf der Hand hat sie { $dice } Würfel, und im Raster liegen { $grid } Karten, denn sie spielt mit Jonas allein.
+rajas-cards-karma-example-setup = Mara hat { $cards } Zählleistenkarten in einer Reihe, die Tagseite nach oben, noch keinen Ruhm und keine Münzen. Auf der Hand hat sie { $dice } Würfel, und im Raster liegen { $grid } Karten, denn es spielen nur Mara und Jonas.
 rajas-cards-karma-example-setup-track = Eine Reihe aus { $cards } Zählleistenkarten, keine gewendet; daneben leere Plätze für Ruhm und Münzen.
 
 rajas-cards-karma-example-elephant = Alle waren am Zug. Bevor Mara als Startperson ihren zweiten Spielzug hat, dreht sie den Startofanten um und bekommt { $karma } Karma. Nun zeigt er bis zum Ende der Runde seine andere Seite.
@@ -72,5 +72,5 @@ rajas-cards-karma-example-coins = Mara hatte { $had } Münzen, Seide für { $sil
 rajas-cards-karma-example-coins-before = Maras Zählleiste vorher, mit { $had } Münzen und noch keiner gewendeten Karte.
 rajas-cards-karma-example-coins-after = Maras Zählleiste nachher: Die rechte Karte ist gewendet, { $left } Münze bleibt.
 
-rajas-cards-karma-example-end = Alle Zählleistenkarten von Mara sind gewendet, { $left } von links und { $right } von rechts, und der Durchgang ist vorbei. Sonst hat das niemand geschafft, also gewinnt sie. Wäre es Jonas auch gelungen, entschiede, was übrig ist: { $own } bei Mara, { $other } bei ihm.
+rajas-cards-karma-example-end = Alle Zählleistenkarten von Mara sind gewendet, { $left } von links und { $right } von rechts, und der Durchgang ist vorbei. Sonst hat das niemand geschafft, also gewinnt sie. Wäre es Jonas auch gelungen, würde entscheiden, was sie übrig haben: { $own } bei Mara, { $other } bei ihm.
 rajas-cards-karma-example-end-track = Eine Zählleiste, auf der alle Karten gewendet sind.

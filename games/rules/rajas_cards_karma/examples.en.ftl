@@ -25,11 +25,11 @@ rajas-cards-karma-piece-elephant = the elephant
 
 ## Examples
 
-rajas-cards-karma-example-cards = A building, a ship, goods and the palace, and beside them Mara’s hand. Of the cards in front the foot tells price and gain: this building costs { $price }, this ship has the number { $ship }. The disc in the corner is the colour of the die on the back. In the hand it is the other way round: of Mara’s { $dice } cards only the dice count.
+rajas-cards-karma-example-cards = A building, a ship, goods and the palace, and beside them Mara’s hand. The bottom of each card shows its price and its gain: this building costs { $price }, this ship has the number { $ship }. The disc in the corner is the colour of the die on the back. In the hand it is the other way round: of Mara’s { $dice } cards only the dice count.
 rajas-cards-karma-example-cards-grid = Cards with their action sides up: a building that costs { $price }, ship { $ship }, a goods card and a palace card.
 rajas-cards-karma-example-cards-hand = A hand of { $dice } cards, die sides up.
 
-rajas-cards-karma-example-setup = Mara has { $cards } track cards in a row, day side up, and no fame or coins yet. She holds { $dice } dice, and { $grid } cards lie in the grid, for there are only the pair of them.
+rajas-cards-karma-example-setup = Mara has { $cards } track cards in a row, day side up, and no fame or coins yet. She holds { $dice } dice, and { $grid } cards lie in the grid, because only Mara and Jonas play.
 rajas-cards-karma-example-setup-track = A row of { $cards } track cards, none of them turned; beside it empty places for fame and coins.
 
 rajas-cards-karma-example-elephant = Everybody had a turn. Before Mara, who is the starter, has her second one, she turns the elephant over and gets { $karma } karma. Now it shows its other side until the round is over.
@@ -38,12 +38,12 @@ rajas-cards-karma-example-elephant-elephant = The elephant.
 rajas-cards-karma-example-die = Mara took a card as a die. It is the last one here and shows { $value }; nobody else can see that. She holds { $dice } now and may hold { $most }.
 rajas-cards-karma-example-die-hand = A hand of { $dice } dice; the last shows { $value }.
 
-rajas-cards-karma-example-building = The temple and the mausoleum on this card cost { $price } in green. Mara pays with a green { $low } and a green { $high }; what is too much is lost. She gets a fame for each of the buildings: { $fame } in all.
+rajas-cards-karma-example-building = The temple and the mausoleum on this card cost { $price } in green. Mara pays with a green { $low } and a green { $high }; she gets no change. For each of the buildings she gets a fame: { $fame } in all.
 rajas-cards-karma-example-building-card = A card with a temple and a mausoleum that costs { $price } in green.
 rajas-cards-karma-example-building-dice = A green { $low } and a green { $high }.
 rajas-cards-karma-example-building-fame = Mara’s track; beside it { $fame } fame.
 
-rajas-cards-karma-example-ship = This ship costs a single die that shows exactly { $price }. Mara’s purple { $die } will do, for the colour doesn’t matter. She lays ship { $number } into her row and gets its reward, { $coins } coins.
+rajas-cards-karma-example-ship = This ship costs a single die that shows exactly { $price }. Mara’s purple { $die } is enough, because the colour doesn’t matter. She lays ship { $number } into her row and gets its reward, { $coins } coins.
 rajas-cards-karma-example-ship-card = Ship { $number }, which costs a { $price } and brings { $coins } coins.
 rajas-cards-karma-example-ship-dice = A purple { $die }.
 rajas-cards-karma-example-ship-coins = Mara’s track; beside it { $coins } coins.
@@ -72,5 +72,5 @@ rajas-cards-karma-example-coins = Mara had { $had } coins, silk for { $silk } an
 rajas-cards-karma-example-coins-before = Mara’s track before, with { $had } coins and no card turned.
 rajas-cards-karma-example-coins-after = Mara’s track after: the rightmost card is turned, and { $left } coin is left.
 
-rajas-cards-karma-example-end = All of Mara’s track cards are turned, { $left } from the left and { $right } from the right, and the pass is over. Nobody else has done it, so she wins. If Jonas had, too, what is left would decide: { $own } for Mara, { $other } for him.
+rajas-cards-karma-example-end = All of Mara’s track cards are turned, { $left } from the left and { $right } from the right, and the pass is over. Nobody else has done it, so she wins. If Jonas had done it, too, their remaining tokens would decide: { $own } for Mara, { $other } for him.
 rajas-cards-karma-example-end-track = A track on which all cards are turned.

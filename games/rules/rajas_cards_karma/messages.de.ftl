@@ -3,11 +3,11 @@
 ## Die Seite des Spiels
 
 rajas-cards-karma-title = Rajas of the Ganges: Cards & Karma
-rajas-cards-karma-blurb = Indien zur Zeit der Moguln: Du errichtest Festungen und Tempel, belädst Schiffe und verkaufst Seide, Tee und Gewürze. Jede Karte in der Mitte hat zwei Seiten: vorn ein Gebäude, ein Schiff, einen Markt oder eine Gunst des Palasts, hinten einen Würfel, von dem man vor dem Nehmen nur die Farbe kennt. Setze deine Würfel klug ein, löse mit drei einer Art das Nächste aus und wende deine sechs Zählleistenkarten von beiden Enden her: mit Ruhm von links, mit Münzen von rechts.
+rajas-cards-karma-blurb = Indien zur Zeit der Moguln: Du errichtest Festungen und Tempel, belädst Schiffe und verkaufst Seide, Tee und Gewürze. Jede Karte in der Mitte hat zwei Seiten: vorn ein Gebäude, ein Schiff, Waren oder eine Palastaktion, hinten einen Würfel, von dem du vor dem Nehmen nur die Farbe kennst. Setze deine Würfel klug ein, löse mit drei einer Art die nächste Wirkung aus und wende deine sechs Zählleistenkarten von beiden Enden her: mit Ruhm von links, mit Münzen von rechts.
 rajas-cards-karma-pitch = Nimm Karten, bezahle sie mit Würfeln und wende als Erstes sechs Zählleistenkarten.
 rajas-cards-karma-designer = Inka & Markus Brand
 rajas-cards-karma-publisher = HUCH!
-rajas-cards-karma-duration = Am Stück eine Dreiviertelstunde bis eine Stunde.
+rajas-cards-karma-duration = Eine Dreiviertelstunde bis eine Stunde am Stück.
 rajas-cards-karma-licence = Rajas of the Ganges: Cards & Karma ist von Inka und Markus Brand und 2024 bei HUCH! erschienen. Das Spiel, sein Name und seine Bilder gehören seinen Urhebern und seinem Verlag. Regeltext, Karten und Bilder hier sind unsere eigene Arbeit; aus der gedruckten Ausgabe ist nichts zu sehen. Wer dieses Spiel öffentlich anbietet, braucht deren Erlaubnis.
 rajas-cards-karma-sources = Regeln, Aufbau, die zehn Belohnungen der Schiffe, die fünf Palastaktionen und die sechs Boni folgen dem gedruckten Regelheft. Welche 144 Karten es gibt, ist rekonstruiert, weil keine öffentliche Quelle sie aufzählt: was auf jeder Vorderseite steht, was sie kostet, was eine Ware wert ist, welches Schiff welche Belohnung bringt und welcher Würfel auf wessen Rückseite ist. Die Karten sind so gewählt, dass jedes Beispiel des Regelhefts möglich ist. Wer das Spiel besitzt und einen Server betreibt, kann die gedruckten Karten in eine eigene Ausgabendatei eintragen.
 
@@ -96,7 +96,7 @@ rajas-cards-karma-board-headline = Runde { $round }, Durchgang { $pass }
 rajas-cards-karma-board-grid = Karten auf dem Tisch
 rajas-cards-karma-board-gap = Lücke im Raster
 rajas-cards-karma-board-piles = Nachziehstapel und Ablagestapel
-rajas-cards-karma-board-switch = Wofür du eine Karte wählst
+rajas-cards-karma-board-switch = Wie du eine Karte nutzt
 rajas-cards-karma-board-mode-action = Für die Aktion
 rajas-cards-karma-board-mode-die = Als Würfel
 rajas-cards-karma-board-seen = Der Würfel auf der Rückseite ist bekannt
@@ -105,8 +105,8 @@ rajas-cards-karma-board-discard = Ablage
 rajas-cards-karma-board-top-open = oben offen
 rajas-cards-karma-board-playing = im Spiel
 rajas-cards-karma-board-elephant = Der Startofant
-rajas-cards-karma-board-elephant-front = Wer den Elefanten hat, beginnt beide Durchgänge dieser Runde. Wird er vor dem zweiten umgedreht, gibt es 1 Karma.
-rajas-cards-karma-board-elephant-back = Wer den Elefanten hat, beginnt beide Durchgänge dieser Runde. Er ist umgedreht: Für den zweiten Durchgang gab es 1 Karma.
+rajas-cards-karma-board-elephant-front = Wer den Startofanten hat, beginnt beide Durchgänge dieser Runde und dreht ihn vor dem zweiten für 1 Karma um.
+rajas-cards-karma-board-elephant-back = Wer den Startofanten hat, beginnt beide Durchgänge dieser Runde und hat ihn schon für 1 Karma umgedreht.
 rajas-cards-karma-board-you-start = du beginnst
 rajas-cards-karma-board-starts = { $seat } beginnt
 rajas-cards-karma-board-turned = { $count } von 6 gewendet
@@ -153,8 +153,8 @@ rajas-cards-karma-board-gets-sale = dreimal { $good }: Verkauf für { $coins }
 rajas-cards-karma-board-gets-sale-kinds = drei verschiedene Waren werden verkauft
 rajas-cards-karma-board-gets-ships = drittes Schiff: ein Verwalter
 rajas-cards-karma-board-gets-break = { $count ->
-    [one] dein Schiff davor geht
-   *[other] deine { $count } Schiffe davor gehen
+    [one] dein früheres Schiff geht
+   *[other] deine { $count } früheren Schiffe gehen
 }
 rajas-cards-karma-board-jokers = Ein Verwalter als Würfel
 
@@ -197,7 +197,7 @@ rajas-cards-karma-label-joker = ein Verwalter als { $value }
 # $kind ist das Kürzel eines Markers: fame oder stewards.
 
 rajas-cards-karma-option-bonuses = Zählleiste
-rajas-cards-karma-option-bonuses-help = Verdeckt: Die sechs Boni sind bei allen gemischt und erst beim Wenden zu sehen. Offen: Alle Boni sind von Beginn an zu sehen, und alle legen sie in der Reihenfolge ihrer Wahl aus.
+rajas-cards-karma-option-bonuses-help = Verdeckt: Alle mischen ihre sechs Boni und sehen jeden erst beim Wenden. Offen: Alle Boni sind von Beginn an zu sehen, und alle bestimmen die Reihenfolge ihrer eigenen.
 rajas-cards-karma-option-bonuses-hidden = verdeckte Boni
 rajas-cards-karma-option-bonuses-open = offene Boni in eigener Reihenfolge
 
@@ -209,23 +209,23 @@ rajas-cards-karma-prompt-drop = { $count ->
    *[other] Deine Hand ist zu voll: Wirf zuerst { $count } Würfel ab
 }
 rajas-cards-karma-prompt-take-die = Nimm eine Karte aus dem Raster als Würfel
-rajas-cards-karma-prompt-take-goods = Nimm eine Warenkarte, kostenlos
-rajas-cards-karma-prompt-take-goods-more = Nimm noch eine Warenkarte, kostenlos, oder lass es bei einer
-rajas-cards-karma-prompt-take-palace = Wähle eine Palastaktion, kostenlos
-rajas-cards-karma-prompt-take-palace-more = Wähle noch eine Palastaktion, kostenlos, oder lass es bei einer
-rajas-cards-karma-prompt-take-ship = Nimm ein Schiff, kostenlos
-rajas-cards-karma-prompt-take-ship-more = Nimm noch ein Schiff, kostenlos, oder lass es bei einem
+rajas-cards-karma-prompt-take-goods = Nimm kostenlos eine Warenkarte
+rajas-cards-karma-prompt-take-goods-more = Nimm kostenlos noch eine Warenkarte oder hör auf
+rajas-cards-karma-prompt-take-palace = Wähle kostenlos eine Palastaktion
+rajas-cards-karma-prompt-take-palace-more = Wähle kostenlos noch eine Palastaktion oder hör auf
+rajas-cards-karma-prompt-take-ship = Nimm kostenlos ein Schiff
+rajas-cards-karma-prompt-take-ship-more = Nimm kostenlos noch ein Schiff oder hör auf
 rajas-cards-karma-prompt-pick-bonus = Dein Bonus: { $bonus }
-rajas-cards-karma-prompt-pick-reward = Wähle das letzte Schiff, dessen Belohnung du nimmst
-rajas-cards-karma-prompt-pick-trio = Nicht alles geht: Wähle, welche Karten gehen
+rajas-cards-karma-prompt-pick-reward = Wähle das letzte Schiff einer Reihe und nimm seine Belohnung
+rajas-cards-karma-prompt-pick-trio = Nicht alles ist möglich: Wähle, welche Karten gehen
 rajas-cards-karma-prompt-which-first = { $kind ->
-    [stewards] Münzen und ein Verwalter kommen zugleich: Wähle, was zuerst
-   *[fame] Münzen und Ruhm kommen zugleich: Wähle, was zuerst
+    [stewards] Du bekommst Münzen und einen Verwalter zugleich: Wähle, was zuerst kommt
+   *[fame] Du bekommst Münzen und Ruhm zugleich: Wähle, was zuerst kommt
 }
-rajas-cards-karma-prompt-bonus-turn = Du hast noch einen Spielzug gewonnen: Beginne ihn, oder setze zuvor einen Verwalter ein
+rajas-cards-karma-prompt-bonus-turn = Du hast noch einen Spielzug: Beginne ihn oder setze vorher einen Verwalter ein
 rajas-cards-karma-prompt-end = Beende deinen Zug
-rajas-cards-karma-prompt-end-steward = Setze einen Verwalter ein, oder beende deinen Zug
-rajas-cards-karma-prompt-arrange = Lege deine Zählleiste von links nach rechts: Wähle den Bonus für Platz { $place }
+rajas-cards-karma-prompt-end-steward = Setze einen Verwalter ein oder beende deinen Zug
+rajas-cards-karma-prompt-arrange = Ordne deine Zählleiste von links nach rechts: Wähle den Bonus für Platz { $place }
 
 ## Gruppen und Möglichkeiten
 
@@ -236,7 +236,7 @@ rajas-cards-karma-group-pay = Bezahlung
 rajas-cards-karma-group-hand = Würfel deiner Hand
 rajas-cards-karma-group-karma = Karma
 rajas-cards-karma-group-drop = Würfel deiner Hand
-rajas-cards-karma-group-stop = Genug
+rajas-cards-karma-group-stop = Aufhören
 rajas-cards-karma-group-bonus = Stattdessen
 rajas-cards-karma-group-reward = Letzte Schiffe
 rajas-cards-karma-group-trio = Drei einer Art
@@ -253,7 +253,7 @@ rajas-cards-karma-choice-palace = { $card }, für { $price }: { $effect }
 rajas-cards-karma-choice-free-goods = Waren: { $card }
 rajas-cards-karma-choice-free-palace = { $card }: { $effect }
 rajas-cards-karma-choice-free-ship = { $card }: { $reward }
-rajas-cards-karma-choice-stop = Es dabei belassen
+rajas-cards-karma-choice-stop = Nichts mehr nehmen
 rajas-cards-karma-choice-coins = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
@@ -289,7 +289,7 @@ rajas-cards-karma-choice-stewards-first = { $count ->
 }
 rajas-cards-karma-choice-steward-dice = Ein Verwalter für zwei Würfel vom Stapel
 rajas-cards-karma-choice-steward-turn = Ein Verwalter für noch einen Spielzug
-rajas-cards-karma-choice-bonus-turn = Den gewonnenen Spielzug beginnen
+rajas-cards-karma-choice-bonus-turn = Den weiteren Spielzug beginnen
 rajas-cards-karma-choice-end = Zug beenden
 rajas-cards-karma-choice-lay = { $bonus }
 
@@ -306,31 +306,31 @@ rajas-cards-karma-paid-stewards =
 
 ## Was nicht geht, und warum
 
-rajas-cards-karma-blocked-too-dear = { $cost } in { $colour } sind gefordert; mit all deinem Karma und deinen Verwaltern kommst du auf { $have }.
+rajas-cards-karma-blocked-too-dear = Du brauchst { $cost } in { $colour }; mit all deinem Karma und deinen Verwaltern kommst du nur auf { $have }.
 rajas-cards-karma-blocked-no-exact-die = { $karma ->
     [0] Du hast keinen Würfel, der genau { $value } zeigt, kein Karma und keinen Verwalter.
-   *[other] Du hast keinen Würfel, aus dem { $karma } Karma genau { $value } machen könnte, und keinen Verwalter.
+   *[other] Mit { $karma } Karma wird keiner deiner Würfel genau { $value }, und du hast keinen Verwalter.
 }
 rajas-cards-karma-blocked-no-steward = Du hast keinen Verwalter mehr.
-rajas-cards-karma-blocked-hand-full = Mehr als { $limit } Würfel darf niemand halten: Wirf zuerst ab, dann nimm.
+rajas-cards-karma-blocked-hand-full = Mehr als { $limit } Würfel darfst du nicht haben: Wirf zuerst ab, dann nimm.
 rajas-cards-karma-blocked-die-pips = { $karma ->
     [0] { $value } ist nicht { $price }, und du hast kein Karma.
    *[other] Mit { $karma } Karma wird aus dieser { $value } keine { $price }.
 }
 rajas-cards-karma-blocked-die-colour = Hier zählen nur Würfel dieser Farbe: { $colour }.
-rajas-cards-karma-blocked-superfluous = Der Preis wäre auch ohne das zu zahlen: Überflüssiges wird nicht gezahlt.
-rajas-cards-karma-blocked-die-six = Kein Würfel kommt über 6.
+rajas-cards-karma-blocked-superfluous = Du kannst den Preis auch ohne das zahlen; Überflüssiges darfst du nicht zahlen.
+rajas-cards-karma-blocked-die-six = Ein Würfel zählt nie mehr als 6.
 rajas-cards-karma-blocked-no-karma = Du hast kein Karma mehr.
-rajas-cards-karma-blocked-act-first = Passen geht nicht: Nimm zuerst eine Karte, für ihre Aktion oder als Würfel.
-rajas-cards-karma-blocked-turn-later = Noch einen Spielzug gibt es für einen Verwalter, wenn dieser getan ist.
-rajas-cards-karma-blocked-turn-won = Zuerst der Spielzug, den du gewonnen hast.
-rajas-cards-karma-blocked-acted = Die Aktion dieses Zugs ist getan.
+rajas-cards-karma-blocked-act-first = Du kannst nicht passen: Nimm zuerst eine Karte, für ihre Aktion oder als Würfel.
+rajas-cards-karma-blocked-turn-later = Einen Verwalter für noch einen Spielzug kannst du erst am Ende dieses Zugs einsetzen.
+rajas-cards-karma-blocked-turn-won = Nimm zuerst den weiteren Spielzug aus deinem Bonus.
+rajas-cards-karma-blocked-acted = Du hast deine Aktion in diesem Zug schon ausgeführt.
 
 ## Der Verlauf
 
 rajas-cards-karma-log-arranged = { $seat } legte eine Karte der Zählleiste auf Platz { $place }: { $bonus }
 rajas-cards-karma-log-round-began = Runde { $round }: { $seat } beginnt
-rajas-cards-karma-log-elephant-turned = Der Elefant wurde für { $seat } umgedreht
+rajas-cards-karma-log-elephant-turned = { $seat } drehte den Startofanten um
 rajas-cards-karma-log-grid-filled = { $count ->
     [one] 1 Karte kam ins Raster
    *[other] { $count } Karten kamen ins Raster
@@ -353,16 +353,16 @@ rajas-cards-karma-log-placed-ship = { $seat } nahm { $card }
 rajas-cards-karma-log-placed-goods = { $seat } nahm Waren: { $card }
 rajas-cards-karma-log-placed-palace = { $seat } nutzte { $card }: { $effect }
 rajas-cards-karma-log-row-broken = { $count ->
-    [one] Eine niedrigere Zahl: 1 Schiff von { $seat } ging
-   *[other] Eine niedrigere Zahl: { $count } Schiffe von { $seat } gingen
+    [one] { $seat } verlor 1 Schiff: Die neue Zahl ist niedriger
+   *[other] { $seat } verlor { $count } Schiffe: Die neue Zahl ist niedriger
 }
 rajas-cards-karma-log-top-card = { $seat } nahm die oberste Karte des Stapels: { $card }
 rajas-cards-karma-log-ship-reward = { $seat } nahm die Belohnung von { $card }: { $reward }
-rajas-cards-karma-log-no-goods = Für { $seat } lag keine Warenkarte aus
-rajas-cards-karma-log-no-palace = Für { $seat } lag keine Palastaktion aus
-rajas-cards-karma-log-no-ship = Für { $seat } lag kein Schiff aus
-rajas-cards-karma-log-no-coins-per-good = { $seat } hat keine Waren: keine Münzen
-rajas-cards-karma-log-no-ship-rewards = Niemand hatte ein Schiff: keine Belohnung für { $seat }
+rajas-cards-karma-log-no-goods = { $seat } bekam keine Warenkarte: Es lag keine aus
+rajas-cards-karma-log-no-palace = { $seat } bekam keine Palastaktion: Es lag keine aus
+rajas-cards-karma-log-no-ship = { $seat } bekam kein Schiff: Es lag keins aus
+rajas-cards-karma-log-no-coins-per-good = { $seat } hatte keine Waren und bekam keine Münzen
+rajas-cards-karma-log-no-ship-rewards = { $seat } bekam keine Belohnung: Niemand hatte ein Schiff
 rajas-cards-karma-log-gained-fame = { $seat } bekam { $count } Ruhm
 rajas-cards-karma-log-gained-coins = { $count ->
     [one] { $seat } bekam 1 Münze
@@ -373,25 +373,25 @@ rajas-cards-karma-log-gained-stewards = { $count ->
     [one] { $seat } bekam einen Verwalter
    *[other] { $seat } bekam { $count } Verwalter
 }
-rajas-cards-karma-log-karma-trio = Drittes Karma von { $seat }: Alle drei gingen zurück
-rajas-cards-karma-log-steward-trio = Dritter Verwalter von { $seat }: Alle drei gingen zurück
-rajas-cards-karma-log-turned-by-fame = Ruhm: { $seat } wendete die Karte ganz links auf der Zählleiste: { $bonus }
-rajas-cards-karma-log-turned-by-coins = Münzen: { $seat } wendete die Karte ganz rechts auf der Zählleiste: { $bonus }
-rajas-cards-karma-log-trio-red = Drei rote Festungen von { $seat } gingen
-rajas-cards-karma-log-trio-yellow = Drei gelbe Tempel von { $seat } gingen
-rajas-cards-karma-log-trio-white = Drei weiße Mausoleen von { $seat } gingen
-rajas-cards-karma-log-trio-mixed-buildings = Drei verschiedene Gebäude von { $seat } gingen
-rajas-cards-karma-log-trio-ships = Drei Schiffe von { $seat } gingen
+rajas-cards-karma-log-karma-trio = { $seat } gab drei Karma zurück
+rajas-cards-karma-log-steward-trio = { $seat } gab drei Verwalter zurück
+rajas-cards-karma-log-turned-by-fame = { $seat } wendete mit Ruhm die Zählleistenkarte ganz links: { $bonus }
+rajas-cards-karma-log-turned-by-coins = { $seat } wendete mit Münzen die Zählleistenkarte ganz rechts: { $bonus }
+rajas-cards-karma-log-trio-red = { $seat } legte drei rote Festungen ab
+rajas-cards-karma-log-trio-yellow = { $seat } legte drei gelbe Tempel ab
+rajas-cards-karma-log-trio-white = { $seat } legte drei weiße Mausoleen ab
+rajas-cards-karma-log-trio-mixed-buildings = { $seat } legte drei verschiedene Gebäude ab
+rajas-cards-karma-log-trio-ships = { $seat } legte drei Schiffe ab
 rajas-cards-karma-log-trio-silk = { $seat } verkaufte Seide für { $coins }
 rajas-cards-karma-log-trio-tea = { $seat } verkaufte Tee für { $coins }
 rajas-cards-karma-log-trio-spice = { $seat } verkaufte Gewürze für { $coins }
 rajas-cards-karma-log-trio-mixed-goods = { $seat } verkaufte drei verschiedene Waren für { $coins }
-rajas-cards-karma-log-steward-dice = { $seat } gab einen Verwalter für Würfel vom Stapel
-rajas-cards-karma-log-steward-turn = { $seat } gab einen Verwalter für noch einen Spielzug
-rajas-cards-karma-log-bonus-turn = { $seat } begann den Spielzug, den der Bonus brachte
+rajas-cards-karma-log-steward-dice = { $seat } setzte einen Verwalter für Würfel vom Stapel ein
+rajas-cards-karma-log-steward-turn = { $seat } setzte einen Verwalter für noch einen Spielzug ein
+rajas-cards-karma-log-bonus-turn = { $seat } begann den weiteren Spielzug aus einem Bonus
 rajas-cards-karma-log-ended-turn = { $seat } beendete den Zug
-rajas-cards-karma-log-finishing = { $seat } wendete die sechste Karte der Zählleiste: Ist der Durchgang vorbei, endet die Partie
-rajas-cards-karma-log-finished-too = Auch { $seat } wendete die sechste Karte der Zählleiste
+rajas-cards-karma-log-finishing = { $seat } wendete die sechste Zählleistenkarte: Die Partie endet nach diesem Durchgang
+rajas-cards-karma-log-finished-too = Auch { $seat } wendete die sechste Zählleistenkarte
 rajas-cards-karma-log-game-over = Die Partie ist vorbei
 
 ## Das Ende
@@ -431,8 +431,8 @@ rajas-cards-karma-purse-turned = { $count ->
 
 ## Wofür eine geplante Wahl stehen kann
 
-rajas-cards-karma-pick-colour = Irgendeine Karte, hinter der dieser Würfel liegt: { $die }
-rajas-cards-karma-pick-palace = Der Palast mit dem höchsten Wert, der sich bezahlen lässt
+rajas-cards-karma-pick-colour = Irgendeine Karte mit diesem Würfel auf der Rückseite: { $die }
+rajas-cards-karma-pick-palace = Der Palast mit dem höchsten Wert, den du bezahlen kannst
 
 ## Die drei Karten vor dem ersten Spiel
 
@@ -441,4 +441,4 @@ rajas-cards-karma-primer-want-more = drei Ruhm die linke, sechs Münzen die rech
 rajas-cards-karma-primer-turn = In deinem Zug nimmst du eine Karte:
 rajas-cards-karma-primer-turn-more = als Würfel, Gebäude, Schiff, Waren oder Palastaktion.
 rajas-cards-karma-primer-end = Hat jemand alle sechs gewendet, endet das Spiel.
-rajas-cards-karma-primer-end-more = Der Durchgang wird noch zu Ende gespielt.
+rajas-cards-karma-primer-end-more = Den Durchgang spielt ihr noch zu Ende.

@@ -3,13 +3,13 @@
 ## The title's page
 
 rajas-cards-karma-title = Rajas of the Ganges: Cards & Karma
-rajas-cards-karma-blurb = India in the age of the Moguls: you raise forts and temples, load ships and sell silk, tea and spice. Every card in the middle has two sides: a building, a ship, a market or a favour of the palace in front, a die on its back, and only the colour of that die is known before you take it. Spend your dice well, let three of a kind set off the next thing, and turn your six track cards from both ends: with fame from the left, with coins from the right.
+rajas-cards-karma-blurb = India in the age of the Moguls: you build forts and temples, load ships and sell silk, tea and spice. Every card in the middle has two sides: a building, a ship, goods or a palace action on the front, and a die on the back. Before you take it, you know only the colour of that die. Spend your dice well, let three of a kind trigger the next effect, and turn your six track cards from both ends: with fame from the left, with coins from the right.
 rajas-cards-karma-pitch = Take cards, pay for them with dice, and be the first to turn six of them.
 rajas-cards-karma-designer = Inka & Markus Brand
 rajas-cards-karma-publisher = HUCH!
-rajas-cards-karma-duration = Three quarters of an hour to an hour at a stretch.
-rajas-cards-karma-licence = Rajas of the Ganges: Cards & Karma was designed by Inka and Markus Brand and published by HUCH! in 2024. The game, its name and its artwork belong to its authors and its publisher. Rulebook, cards and pictures here are our own work; nothing of the printed edition is shown. Whoever hosts this title for the public needs their licence.
-rajas-cards-karma-sources = Rules, set-up, the ten rewards of ships, the five palace actions and the six bonuses follow the printed German rulebook. Which 144 cards there are is reconstructed, because no public source lists them: what is on each face, what it costs, what a good is worth, which ship carries which reward, and which die is on whose back. The cards were chosen so that every example of the rulebook is possible. A host who owns the game can put the printed cards into an edition file.
+rajas-cards-karma-duration = Three quarters of an hour to an hour in one sitting.
+rajas-cards-karma-licence = Rajas of the Ganges: Cards & Karma was designed by Inka and Markus Brand and published by HUCH! in 2024. The game, its name and its artwork belong to its authors and its publisher. Rulebook, cards and pictures here are our own work; nothing of the printed edition is shown. To host this game for the public, you need their licence.
+rajas-cards-karma-sources = Rules, set-up, the ten rewards of ships, the five palace actions and the six bonuses follow the printed German rulebook. The 144 cards are reconstructed, because no public source lists them: the contents and the price of each front, the values of the goods, the reward of each ship, and the die on each back. They were chosen so that every example of the rulebook is possible. A host who owns the game can put the printed cards into an edition file.
 
 ## Cards, dice, rewards, bonuses
 # $building, $good, $card, $goods, $price, $reward, $effect and $back are texts of this section;
@@ -96,24 +96,24 @@ rajas-cards-karma-board-headline = round { $round }, pass { $pass }
 rajas-cards-karma-board-grid = Cards on the table
 rajas-cards-karma-board-gap = Gap in the grid
 rajas-cards-karma-board-piles = Deck and discard pile
-rajas-cards-karma-board-switch = What to choose a card for
+rajas-cards-karma-board-switch = How to use a card
 rajas-cards-karma-board-mode-action = For its action
 rajas-cards-karma-board-mode-die = As a die
 rajas-cards-karma-board-seen = The die on its back is known
 rajas-cards-karma-board-deck = Deck
 rajas-cards-karma-board-discard = Discard
-rajas-cards-karma-board-top-open = its top lies open
+rajas-cards-karma-board-top-open = top card visible
 rajas-cards-karma-board-playing = in use
 rajas-cards-karma-board-elephant = The elephant
-rajas-cards-karma-board-elephant-front = Whoever has the elephant starts both passes of this round. When it is turned before the second one, its owner gets 1 karma.
-rajas-cards-karma-board-elephant-back = Whoever has the elephant starts both passes of this round. It has been turned: its owner got 1 karma for the second pass.
+rajas-cards-karma-board-elephant-front = The player with the elephant starts both passes of this round, and turns it before the second one for 1 karma.
+rajas-cards-karma-board-elephant-back = The player with the elephant starts both passes of this round, and has turned it for 1 karma.
 rajas-cards-karma-board-you-start = you start
 rajas-cards-karma-board-starts = { $seat } starts
 rajas-cards-karma-board-turned = { $count } of 6 turned
 rajas-cards-karma-board-fame = Fame
 rajas-cards-karma-board-coins = Coins
 rajas-cards-karma-board-track = Track cards: fame turns them from the left, coins from the right
-rajas-cards-karma-board-bonuses = Track cards to be laid out
+rajas-cards-karma-board-bonuses = Track cards to arrange
 rajas-cards-karma-board-buildings = Buildings
 rajas-cards-karma-board-ships = Ships
 rajas-cards-karma-board-goods = Goods
@@ -136,7 +136,7 @@ rajas-cards-karma-board-next-goods = { $count ->
 rajas-cards-karma-board-next-goods-one = One more sells three: { $kind }
 rajas-cards-karma-board-hand = Your dice
 rajas-cards-karma-board-hand-count = { $count } of at most { $limit }
-rajas-cards-karma-board-pay = Lay the cheapest
+rajas-cards-karma-board-pay = Pay the least
 rajas-cards-karma-board-pay-sum = Paid so far: { $sum } of { $cost } in { $colour }
 rajas-cards-karma-board-pay-exact = To be paid: a die that shows exactly { $value }
 rajas-cards-karma-board-all-building = { $count } buildings
@@ -153,8 +153,8 @@ rajas-cards-karma-board-gets-sale = three times { $good }: sold for { $coins }
 rajas-cards-karma-board-gets-sale-kinds = three kinds of goods are sold
 rajas-cards-karma-board-gets-ships = third ship: a steward
 rajas-cards-karma-board-gets-break = { $count ->
-    [one] your ship before it leaves
-   *[other] your { $count } ships before it leave
+    [one] your earlier ship leaves
+   *[other] your { $count } earlier ships leave
 }
 rajas-cards-karma-board-jokers = A steward as a die
 
@@ -206,9 +206,9 @@ rajas-cards-karma-label-joker = a steward as a { $value }
 # $kind is the code of a token: fame or stewards.
 
 rajas-cards-karma-option-bonuses = Track cards
-rajas-cards-karma-option-bonuses-help = Hidden: everybody's six bonuses are shuffled and seen only when they are turned. Open: all bonuses are seen from the start, and everybody lays them in the order of their choice.
+rajas-cards-karma-option-bonuses-help = Hidden: all players shuffle their six bonuses and see each one only when they turn it. Open: all bonuses are visible from the start, and all players choose the order of their own.
 rajas-cards-karma-option-bonuses-hidden = hidden bonuses
-rajas-cards-karma-option-bonuses-open = open bonuses in an order of one's own
+rajas-cards-karma-option-bonuses-open = open bonuses in your own order
 
 rajas-cards-karma-prompt-turn = Take a card
 rajas-cards-karma-prompt-pay-sum = Pay { $cost } or more in { $colour } for: { $card }
@@ -218,23 +218,23 @@ rajas-cards-karma-prompt-drop = { $count ->
    *[other] Your hand is too full: discard { $count } dice first
 }
 rajas-cards-karma-prompt-take-die = Take a card from the grid as a die
-rajas-cards-karma-prompt-take-goods = Take a goods card for nothing
-rajas-cards-karma-prompt-take-goods-more = Take another goods card for nothing, or leave it at one
-rajas-cards-karma-prompt-take-palace = Choose a palace action for nothing
-rajas-cards-karma-prompt-take-palace-more = Choose another palace action for nothing, or leave it at one
-rajas-cards-karma-prompt-take-ship = Take a ship for nothing
-rajas-cards-karma-prompt-take-ship-more = Take another ship for nothing, or leave it at one
+rajas-cards-karma-prompt-take-goods = Take a goods card for free
+rajas-cards-karma-prompt-take-goods-more = Take another goods card for free, or stop
+rajas-cards-karma-prompt-take-palace = Choose a palace action for free
+rajas-cards-karma-prompt-take-palace-more = Choose another palace action for free, or stop
+rajas-cards-karma-prompt-take-ship = Take a ship for free
+rajas-cards-karma-prompt-take-ship-more = Take another ship for free, or stop
 rajas-cards-karma-prompt-pick-bonus = Your bonus: { $bonus }
-rajas-cards-karma-prompt-pick-reward = Choose the last ship whose reward you take
-rajas-cards-karma-prompt-pick-trio = Not all of it is possible: choose which cards leave
+rajas-cards-karma-prompt-pick-reward = Choose a row’s last ship and take its reward
+rajas-cards-karma-prompt-pick-trio = You can’t use all of them: choose which cards leave
 rajas-cards-karma-prompt-which-first = { $kind ->
-    [stewards] Coins and a steward come together: choose which first
-   *[fame] Coins and fame come together: choose which first
+    [stewards] You get coins and a steward at once: choose which comes first
+   *[fame] You get coins and fame at once: choose which comes first
 }
-rajas-cards-karma-prompt-bonus-turn = You won another turn: begin it, or use a steward first
+rajas-cards-karma-prompt-bonus-turn = You have another turn: begin it, or use a steward first
 rajas-cards-karma-prompt-end = End your turn
 rajas-cards-karma-prompt-end-steward = Use a steward, or end your turn
-rajas-cards-karma-prompt-arrange = Lay your track cards from left to right: choose the bonus of place { $place }
+rajas-cards-karma-prompt-arrange = Arrange your track cards from left to right: choose the bonus of place { $place }
 
 ## Groups, choices
 
@@ -245,7 +245,7 @@ rajas-cards-karma-group-pay = Payment
 rajas-cards-karma-group-hand = Dice of your hand
 rajas-cards-karma-group-karma = Karma
 rajas-cards-karma-group-drop = Dice of your hand
-rajas-cards-karma-group-stop = Enough
+rajas-cards-karma-group-stop = Stop
 rajas-cards-karma-group-bonus = Instead
 rajas-cards-karma-group-reward = Last ships
 rajas-cards-karma-group-trio = Three of a kind
@@ -262,7 +262,7 @@ rajas-cards-karma-choice-palace = { $card }, for { $price }: { $effect }
 rajas-cards-karma-choice-free-goods = Goods: { $card }
 rajas-cards-karma-choice-free-palace = { $card }: { $effect }
 rajas-cards-karma-choice-free-ship = { $card }: { $reward }
-rajas-cards-karma-choice-stop = Leave it at one
+rajas-cards-karma-choice-stop = Take no more
 rajas-cards-karma-choice-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -299,7 +299,7 @@ rajas-cards-karma-choice-stewards-first = { $count ->
 }
 rajas-cards-karma-choice-steward-dice = A steward for two dice from the deck
 rajas-cards-karma-choice-steward-turn = A steward for another turn
-rajas-cards-karma-choice-bonus-turn = Begin the turn won
+rajas-cards-karma-choice-bonus-turn = Begin the extra turn
 rajas-cards-karma-choice-end = End the turn
 rajas-cards-karma-choice-lay = { $bonus }
 
@@ -316,31 +316,31 @@ rajas-cards-karma-paid-stewards =
 
 ## Why not
 
-rajas-cards-karma-blocked-too-dear = { $cost } in { $colour } are asked; with all your karma and stewards you reach { $have }.
+rajas-cards-karma-blocked-too-dear = You need { $cost } in { $colour }; with all your karma and stewards you reach only { $have }.
 rajas-cards-karma-blocked-no-exact-die = { $karma ->
     [0] You have no die that shows exactly { $value }, no karma and no steward.
-   *[other] You have no die that your { $karma } karma could make exactly { $value }, and no steward.
+   *[other] Your { $karma } karma can’t turn any of your dice into exactly { $value }, and you have no steward.
 }
 rajas-cards-karma-blocked-no-steward = You have no steward left.
-rajas-cards-karma-blocked-hand-full = No more than { $limit } dice may be held: discard first, then take.
+rajas-cards-karma-blocked-hand-full = You can’t have more than { $limit } dice: discard first, then take.
 rajas-cards-karma-blocked-die-pips = { $karma ->
     [0] { $value } isn't { $price }, and you have no karma.
-   *[other] Your { $karma } karma can't make a { $price } of this { $value }.
+   *[other] Your { $karma } karma can’t turn this { $value } into a { $price }.
 }
 rajas-cards-karma-blocked-die-colour = Only dice of this colour count here: { $colour }.
-rajas-cards-karma-blocked-superfluous = The price could be met without it: nothing superfluous is paid.
-rajas-cards-karma-blocked-die-six = No die goes beyond 6.
+rajas-cards-karma-blocked-superfluous = You can pay the price without it, so you can’t add it.
+rajas-cards-karma-blocked-die-six = A die can’t count more than 6.
 rajas-cards-karma-blocked-no-karma = You have no karma left.
-rajas-cards-karma-blocked-act-first = Passing isn't possible: take a card first, for its action or as a die.
-rajas-cards-karma-blocked-turn-later = Another turn can be had for a steward when this one is done.
-rajas-cards-karma-blocked-turn-won = First the turn that you won.
-rajas-cards-karma-blocked-acted = You have done this turn's action.
+rajas-cards-karma-blocked-act-first = You can’t pass: take a card first, for its action or as a die.
+rajas-cards-karma-blocked-turn-later = You can use a steward for another turn only at the end of this one.
+rajas-cards-karma-blocked-turn-won = First take the extra turn from your bonus.
+rajas-cards-karma-blocked-acted = You have already done your action this turn.
 
 ## What happened
 
 rajas-cards-karma-log-arranged = { $seat } laid a track card in place { $place }: { $bonus }
 rajas-cards-karma-log-round-began = Round { $round }: { $seat } starts
-rajas-cards-karma-log-elephant-turned = The elephant was turned for { $seat }
+rajas-cards-karma-log-elephant-turned = { $seat } turned the elephant
 rajas-cards-karma-log-grid-filled = { $count ->
     [one] 1 card was added to the grid
    *[other] { $count } cards were added to the grid
@@ -363,16 +363,16 @@ rajas-cards-karma-log-placed-ship = { $seat } took { $card }
 rajas-cards-karma-log-placed-goods = { $seat } took goods: { $card }
 rajas-cards-karma-log-placed-palace = { $seat } used { $card }: { $effect }
 rajas-cards-karma-log-row-broken = { $count ->
-    [one] A lower number: 1 ship of { $seat } left
-   *[other] A lower number: { $count } ships of { $seat } left
+    [one] { $seat } lost 1 ship: the new number is lower
+   *[other] { $seat } lost { $count } ships: the new number is lower
 }
 rajas-cards-karma-log-top-card = { $seat } took the deck's top card: { $card }
 rajas-cards-karma-log-ship-reward = { $seat } took the reward of { $card }: { $reward }
-rajas-cards-karma-log-no-goods = No goods card lay there for { $seat }
-rajas-cards-karma-log-no-palace = No palace action lay there for { $seat }
-rajas-cards-karma-log-no-ship = No ship lay there for { $seat }
-rajas-cards-karma-log-no-coins-per-good = { $seat } has no goods: no coins
-rajas-cards-karma-log-no-ship-rewards = No ship lay before anybody: no reward for { $seat }
+rajas-cards-karma-log-no-goods = { $seat } got no goods card: there was none
+rajas-cards-karma-log-no-palace = { $seat } got no palace action: there was none
+rajas-cards-karma-log-no-ship = { $seat } got no ship: there was none
+rajas-cards-karma-log-no-coins-per-good = { $seat } had no goods and got no coins
+rajas-cards-karma-log-no-ship-rewards = { $seat } got no reward: nobody had a ship
 rajas-cards-karma-log-gained-fame = { $seat } got { $count } fame
 rajas-cards-karma-log-gained-coins = { $count ->
     [one] { $seat } got 1 coin
@@ -383,24 +383,24 @@ rajas-cards-karma-log-gained-stewards = { $count ->
     [one] { $seat } got a steward
    *[other] { $seat } got { $count } stewards
 }
-rajas-cards-karma-log-karma-trio = Third karma of { $seat }: all three went back
-rajas-cards-karma-log-steward-trio = Third steward of { $seat }: all three went back
-rajas-cards-karma-log-turned-by-fame = Fame: { $seat } turned the leftmost track card: { $bonus }
-rajas-cards-karma-log-turned-by-coins = Coins: { $seat } turned the rightmost track card: { $bonus }
-rajas-cards-karma-log-trio-red = Three red forts of { $seat } left
-rajas-cards-karma-log-trio-yellow = Three yellow temples of { $seat } left
-rajas-cards-karma-log-trio-white = Three white mausoleums of { $seat } left
-rajas-cards-karma-log-trio-mixed-buildings = Three different buildings of { $seat } left
-rajas-cards-karma-log-trio-ships = Three ships of { $seat } left
+rajas-cards-karma-log-karma-trio = { $seat } returned three karma
+rajas-cards-karma-log-steward-trio = { $seat } returned three stewards
+rajas-cards-karma-log-turned-by-fame = { $seat } turned the leftmost track card with fame: { $bonus }
+rajas-cards-karma-log-turned-by-coins = { $seat } turned the rightmost track card with coins: { $bonus }
+rajas-cards-karma-log-trio-red = { $seat } discarded three red forts
+rajas-cards-karma-log-trio-yellow = { $seat } discarded three yellow temples
+rajas-cards-karma-log-trio-white = { $seat } discarded three white mausoleums
+rajas-cards-karma-log-trio-mixed-buildings = { $seat } discarded three different buildings
+rajas-cards-karma-log-trio-ships = { $seat } discarded three ships
 rajas-cards-karma-log-trio-silk = { $seat } sold silk for { $coins }
 rajas-cards-karma-log-trio-tea = { $seat } sold tea for { $coins }
 rajas-cards-karma-log-trio-spice = { $seat } sold spice for { $coins }
 rajas-cards-karma-log-trio-mixed-goods = { $seat } sold three different goods for { $coins }
-rajas-cards-karma-log-steward-dice = { $seat } gave a steward for dice from the deck
-rajas-cards-karma-log-steward-turn = { $seat } gave a steward for another turn
-rajas-cards-karma-log-bonus-turn = { $seat } began the turn that the bonus brought
+rajas-cards-karma-log-steward-dice = { $seat } used a steward for dice from the deck
+rajas-cards-karma-log-steward-turn = { $seat } used a steward for another turn
+rajas-cards-karma-log-bonus-turn = { $seat } began the extra turn from a bonus
 rajas-cards-karma-log-ended-turn = { $seat } ended the turn
-rajas-cards-karma-log-finishing = { $seat } turned the sixth track card: when the pass is over, so is the game
+rajas-cards-karma-log-finishing = { $seat } turned the sixth track card: the game ends after this pass
 rajas-cards-karma-log-finished-too = { $seat } turned the sixth track card, too
 rajas-cards-karma-log-game-over = The game is over
 
@@ -447,8 +447,8 @@ rajas-cards-karma-purse-turned = { $count ->
 
 ## What a planned choice may stand for
 
-rajas-cards-karma-pick-colour = Any card behind a { $die }
-rajas-cards-karma-pick-palace = The palace of the highest value that can be paid
+rajas-cards-karma-pick-colour = Any card with a { $die } on its back
+rajas-cards-karma-pick-palace = The highest palace card that you can pay for
 
 ## The three cards of a first game
 
@@ -456,5 +456,5 @@ rajas-cards-karma-primer-want = You want to turn your six track cards:
 rajas-cards-karma-primer-want-more = three fame turn the leftmost, six coins the rightmost.
 rajas-cards-karma-primer-turn = On your turn you take one card:
 rajas-cards-karma-primer-turn-more = as a die, building, ship, goods or palace action.
-rajas-cards-karma-primer-end = It ends when somebody has turned all six.
-rajas-cards-karma-primer-end-more = The others finish the pass, then that player wins.
+rajas-cards-karma-primer-end = The game ends when somebody has turned all six.
+rajas-cards-karma-primer-end-more = You finish the pass, so everybody has the same number of turns.

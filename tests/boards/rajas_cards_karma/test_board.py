@@ -430,7 +430,7 @@ def test_ships_that_leave_do_not_count() -> None:
     # spice on both ships: the third spice makes the older one leave
     told = gets("s10", ships=["s20"], goods=["g19"])
     assert not any("sold" in line for line in told)
-    assert gets("s22", ships=["s20", "s25"])[1:] == ["your 2 ships before it leave"]
+    assert gets("s22", ships=["s20", "s25"])[1:] == ["your 2 earlier ships leave"]
 
 
 def test_ships_and_the_palace_say_what_they_bring() -> None:
