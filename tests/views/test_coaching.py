@@ -63,14 +63,14 @@ def test_without_scripts_the_table_is_shown_again(browser: Browser, table: Table
 
 
 HELD = {
-    "yspahan-prompt-end": ("cards", "Cards", "Karten"),
-    "yspahan-prompt-end-plain": ("cards", "Cards", "Karten"),
+    "yspahan-prompt-end": ("cards", "keep cards", "Karten"),
+    "yspahan-prompt-end-plain": ("cards", "keep cards", "Karten"),
     "rajas-cards-karma-prompt-pay-sum": ("karma", "karma", "Karma"),
     "rajas-cards-karma-prompt-pay-exact": ("karma", "karma", "Karma"),
     "marco-polo-1-prompt-no-dice": ("contracts", "contract", "Auftrag"),
-    "marco-polo-1-prompt-end": ("contracts", "Contracts", "Aufträge"),
+    "marco-polo-1-prompt-end": ("contracts", "contract", "Aufträge"),
     "marco-polo-2-prompt-no-dice": ("contracts", "contract", "Auftrag"),
-    "marco-polo-2-prompt-end": ("contracts", "Contracts", "Aufträge"),
+    "marco-polo-2-prompt-end": ("contracts", "contract", "Aufträge"),
 }
 """Prompts whose sentence mentions possessions that some seats lack, and its words."""
 

@@ -25,7 +25,7 @@ def test_a_title_says_what_it_is_and_whose(browser: Browser, db: None, slug: str
     assert title.name in unescape(browser(None).get(reverse("titles:list")).text)
     for fact in (title.name, *title.meta.designers, title.meta.publisher, str(title.meta.year)):
         assert fact in page
-    assert "needs their licence" in page
+    assert "you need their licence" in page
     for name in ("titles:rules", "ratings:ladder"):
         assert reverse(name, args=[slug]) in page
 

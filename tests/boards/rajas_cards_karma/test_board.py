@@ -419,7 +419,7 @@ def test_after_the_sixth_card_fame_turns_nothing() -> None:
         ("b04", {"goods": ["g19", "g20"]}, "three times spice: sold for 4"),
         ("b04", {"goods": ["g01", "g10"]}, "three kinds of goods are sold"),
         ("s22", {"ships": ["s05", "s18"]}, "third ship: a steward"),
-        ("s22", {"ships": ["s25"]}, "your ship before it leaves"),
+        ("s22", {"ships": ["s25"]}, "your earlier ship leaves"),
     ],
 )
 def test_a_payment_announces_trios(card: str, display: View, said: str) -> None:
