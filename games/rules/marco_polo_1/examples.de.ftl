@@ -30,7 +30,7 @@ marco-polo-1-piece-hourglass = die Sanduhr
 marco-polo-1-example-board = Die Reise beginnt in Venezia. Von dort führt ein Weg ohne Zeichen nach Alexandria, einer großen Stadt: Sie hat eine Stadtkarte und einen Kontorbonus. Adana ist eine kleine Stadt; das Zeichen daneben ist ihr Stadtbonus, { $bonus } Kamele. Der Weg von der Oase nach Adana kostet { $route } Kamele.
 marco-polo-1-example-board-map = Die Landkarte von Venezia bis Alexandria und Adana, mit den Wegen und dem, was in den Städten liegt.
 
-marco-polo-1-example-setup = Tom ist der Letzte in der Zugfolge, also beginnt er mit { $coins } Münzen, dazu mit { $camels } Kamelen, { $points } Punkten und einem Startauftrag. Von seinen { $dealt } Zielkarten behält er ein Paar.
+marco-polo-1-example-setup = Tom ist der Letzte in der Zugfolge, also beginnt er mit { $coins } Münzen, dazu mit { $camels } Kamelen, { $points } Punkten und einem Startauftrag. Von seinen { $dealt } Zielkarten behält er zwei.
 marco-polo-1-example-setup-own = Was vor Tom liegt: { $camels } Kamele, { $coins } Münzen, { $points } Punkte und ein Startauftrag.
 marco-polo-1-example-setup-goals = Toms { $dealt } Zielkarten.
 
@@ -63,7 +63,7 @@ marco-polo-1-example-card-map = Der Westen der Landkarte; auf der Karte von Alex
 marco-polo-1-example-card-after = Mara danach: { $left } Kamele, { $points } Punkte.
 
 marco-polo-1-example-turn = Vor ihrer Aktion dreht Mara eine { $die } für { $price } Kamele hoch: Sie zeigt { $now }, und auf dem Markt gibt es in Zeile { $now } etwas dazu. Von { $had } Kamelen bleibt { $left }.
-marco-polo-1-example-turn-before = Mara davor, mit { $had } Kamelen; ihre Würfel zeigen { $die }.
+marco-polo-1-example-turn-before = Mara vorher, mit { $had } Kamelen; ihre Würfel zeigen { $die }.
 marco-polo-1-example-turn-after = Mara danach, mit { $left } Kamel; ein Würfel zeigt { $now }.
 
 marco-polo-1-example-rewards = Mara hat einen Auftrag erfüllt: { $points } Punkte, damit hat sie { $total }, und den obersten Auftrag des Sonderstapels. Ihre Plätze waren frei, also musste sie ihn nehmen; alle haben ihn gesehen.
@@ -72,7 +72,7 @@ marco-polo-1-example-rewards-after = Mara danach; der gezogene Auftrag liegt vor
 marco-polo-1-example-end = Mara bekommt { $goals } Punkte von ihren Zielkarten und { $cities } für die Städte darauf, { $beijing } für Beijing und, weil dort ihr Posten steht, { $goods } für Waren. Jonas bekommt { $most } für die meisten Aufträge. Mara gewinnt mit { $total } zu { $other }.
 marco-polo-1-example-end-scores = Die Punkte beider, Zeile für Zeile.
 
-marco-polo-1-example-jump = Tom ist Johannes Caprini, und sein niedrigster Würfel ist eine { $low }. Aus einer Oase im Westen springt er in die bei Xian; ein Sprung ist ein Schritt, kostet aber keinen Weg. In Xian hält er und setzt einen Posten: { $bonus } Punkte, jetzt hat er { $points }.
+marco-polo-1-example-jump = Tom ist Johannes Caprini, und sein niedrigster Würfel ist eine { $low }. Aus einer Oase im Westen springt er in die Oase bei Xian; ein Sprung ist ein Schritt, aber er zahlt keinen Weg. In Xian hält er und setzt einen Posten: { $bonus } Punkte, jetzt hat er { $points }.
 marco-polo-1-example-jump-map = Der Osten der Landkarte: Toms Figur und ein roter Posten in Xian, Kubilais Posten in Beijing.
 
 marco-polo-1-example-three = Mara, Jonas und Lea spielen: { $black } schwarze Würfel liegen bereit, und eine neutrale { $low } belegt den ersten Platz der Gunst des Khan.

@@ -30,14 +30,14 @@ marco-polo-1-piece-hourglass = the hourglass
 marco-polo-1-example-board = The journey begins in Venezia. From there a route without a sign leads to Alexandria, a large city: it has a city card and an outpost bonus. Adana is a small city; the sign beside it is its city bonus, { $bonus } camels. The route from the oasis to Adana costs { $route } camels.
 marco-polo-1-example-board-map = The map from Venezia to Alexandria and Adana, with the routes and what lies in the cities.
 
-marco-polo-1-example-setup = Tom is the last in turn order, so he begins with { $coins } coins, besides { $camels } camels, { $points } points and a starter contract. Of his { $dealt } goal cards he keeps a pair.
+marco-polo-1-example-setup = Tom is the last in turn order, so he begins with { $coins } coins. He also has { $camels } camels, { $points } points and a starter contract. Of his { $dealt } goal cards he keeps two.
 marco-polo-1-example-setup-own = What lies before Tom: { $camels } camels, { $coins } coins, { $points } points and a starter contract.
 marco-polo-1-example-setup-goals = Tom’s { $dealt } goal cards.
 
 marco-polo-1-example-roll = Mara’s dice add up to less than { $enough }: { $missing } are missing. So she gets { $missing } coins or camels, in any mix.
 marco-polo-1-example-roll-dice = Mara’s dice; all of them are low.
 
-marco-polo-1-example-surcharge = Jonas’s dice lay on silk first. Mara’s dice show { $low } each, so she paid { $low } coins, whatever his show, and took her silk. With her own dice she can’t come back to silk in this round.
+marco-polo-1-example-surcharge = Jonas’s dice lay on silk first. Mara’s dice show { $low } each, so she paid { $low } coins, no matter what his show, and took her silk. With her own dice she can’t come back to silk in this round.
 marco-polo-1-example-surcharge-market = The bazaar; on silk lie Jonas’s dice and Mara’s, which show { $low }.
 
 marco-polo-1-example-coins = A neutral die lies here, so Mara pays what her own die shows, { $die }, before she takes the coins: { $net } more in all, and she has { $now }. Low dice are the cheapest here.
@@ -78,7 +78,7 @@ marco-polo-1-example-jump-map = The east of the map: Tom’s figure and a red po
 marco-polo-1-example-three = Mara, Jonas and Lea play: { $black } black dice lie ready, and a neutral { $low } takes the first slot of the Khan’s favour.
 marco-polo-1-example-three-khan = The Khan’s favour with a neutral { $low }.
 
-marco-polo-1-example-two = Mara and Jonas play on their own: { $black } black dice lie ready. Neutral dice showing { $low } take the first slots of the Khan’s favour, and another lies on the coins.
+marco-polo-1-example-two = Only Mara and Jonas play: { $black } black dice lie ready. Neutral dice showing { $low } take the first slots of the Khan’s favour, and another lies on the coins.
 marco-polo-1-example-two-khan = The Khan’s favour with neutral dice showing { $low }.
 marco-polo-1-example-two-coins = The space for coins with a neutral die.
 

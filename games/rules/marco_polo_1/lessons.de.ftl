@@ -99,7 +99,7 @@ marco-polo-1-lesson-journey-post-do = Beende deinen Zug.
 marco-polo-1-lesson-journey-bonus-later = Das geht noch vor dem Ende des Zugs. Spar aber Kamele und Würfel und beende hier bitte den Zug.
 
 marco-polo-1-lesson-journey-outpost-head = Eine große Stadt
-marco-polo-1-lesson-journey-outpost = Amina ist nach Moscow gereist, in eine große Stadt. Ihr Posten ist der erste dort, also nahm sie den Kontorbonus, einen Auftrag, und das Zeichen ist weg. In Alexandria liegt es noch. Ab ihrem nächsten Zug darf sie die Stadtkarte von Moscow nutzen. Und wer das Reisefeld nutzt, nimmt die Sanduhr: Jetzt hat sie sie.
+marco-polo-1-lesson-journey-outpost = Amina ist nach Moscow gereist, in eine große Stadt. Ihr Posten ist der erste dort, also nahm sie den Kontorbonus, einen Auftrag, und das Zeichen ist weg. In Alexandria liegt es noch. Ab ihrem nächsten Zug darf sie die Stadtkarte von Moscow nutzen. Und wer das Reisefeld nutzt, nimmt die Sanduhr: Jetzt liegt sie bei Amina.
 
 marco-polo-1-lesson-journey-again-head = Eine neue Runde
 marco-polo-1-lesson-journey-again = Die Runde ging weiter, bis niemand mehr Würfel hatte. Borso reiste zuletzt, hat also die Sanduhr und beginnt diese Runde. Alle Würfel kamen zurück und wurden neu gewürfelt. Und Adana brachte dir wieder { $bonus } Kamele, wie in jeder Runde. Je früher ein Posten in einer kleinen Stadt steht, desto mehr bringt er.
@@ -165,7 +165,7 @@ marco-polo-1-lesson-contracts-row-head = Offene Aufträge
 marco-polo-1-lesson-contracts-row = Auf { $places } Plätzen liegen Aufträge, die alle nehmen dürfen. Links steht, was einer verlangt, rechts, was er bringt. Du beginnst mit einem blauen, einem Startauftrag.
 
 marco-polo-1-lesson-contracts-die-head = Was ein Würfel erreicht
-marco-polo-1-lesson-contracts-die = Ein Würfel erreicht hier die Plätze bis zu seiner Zahl. Von ihnen nimmst du einen Auftrag oder auch einen zweiten. Platz { $die } bringt dazu eine Münze oder ein Kamel, Platz { $last } ein Paar von einer Sorte.
+marco-polo-1-lesson-contracts-die = Ein Würfel erreicht hier die Plätze bis zu seiner Zahl. Von ihnen nimmst du einen Auftrag oder auch einen zweiten. Platz { $die } bringt dazu eine Münze oder ein Kamel, Platz { $last } das Doppelte.
 marco-polo-1-lesson-contracts-die-do = Wähle den markierten Würfel, dann Aufträge.
 marco-polo-1-lesson-contracts-too-high = Der erreicht einen Platz mehr, den du heute nicht brauchst. Behalte den höchsten Würfel.
 marco-polo-1-lesson-contracts-too-low = Dieser Würfel erreicht Platz { $die } nicht. Nimm bitte den markierten.
@@ -178,7 +178,7 @@ marco-polo-1-lesson-contracts-that-next = Den nimmst du gleich danach. Beginne b
 marco-polo-1-lesson-contracts-alike = Auch ein guter Auftrag. Aber der markierte geht leichter zusammen mit dem, den du gleich nimmst.
 
 marco-polo-1-lesson-contracts-second-head = Und ein zweiter
-marco-polo-1-lesson-contracts-second = Dieser verlangt dasselbe und bringt { $points } Punkte. Auf deinem Tableau ist nur Platz für ein Paar, dein Startauftrag muss also weichen.
+marco-polo-1-lesson-contracts-second = Dieser verlangt dasselbe und bringt { $points } Punkte. Auf deinem Tableau ist kein Platz für einen dritten, dein Startauftrag muss also weichen.
 marco-polo-1-lesson-contracts-second-do = Nimm auch den markierten Auftrag.
 marco-polo-1-lesson-contracts-one-only = Du darfst es bei einem belassen und den Startauftrag behalten. Aber dieser bringt viel mehr: Nimm ihn bitte.
 
@@ -188,7 +188,7 @@ marco-polo-1-lesson-contracts-gift-do = Nimm das Kamel.
 marco-polo-1-lesson-contracts-camel = Münzen nützen immer, aber deine Aufträge verlangen Kamele.
 
 marco-polo-1-lesson-contracts-room-head = Was gerückt ist
-marco-polo-1-lesson-contracts-room = Der Startauftrag ist aus dem Spiel; jeder andere, der Platz macht, kommt unter den Sonderstapel. Sind es mehrere, wählst du; aber einer, den dieselbe Aktion genommen hat, macht keinem anderen Platz. Die übrigen offenen Aufträge rückten nach links, wo niedrigere Würfel sie erreichen. Ist keiner mehr da, kommt vor dem nächsten Zug ein Paar vom Sonderstapel.
+marco-polo-1-lesson-contracts-room = Der Startauftrag ist aus dem Spiel; jeder andere, den du weglegst, kommt unter den Sonderstapel. Sind es mehrere, wählst du; aber einen, den du mit derselben Aktion genommen hast, darfst du nicht weglegen. Die übrigen offenen Aufträge rückten nach links, wo niedrigere Würfel sie erreichen. Ist keiner mehr da, kommt vor dem nächsten Zug ein Paar vom Sonderstapel.
 
 marco-polo-1-lesson-contracts-fulfil-head = Welchen zuerst?
 marco-polo-1-lesson-contracts-fulfil = Einige Züge später: Der Khan und der Markt brachten dir { $camels } Kamele, { $pepper } Pfeffer, { $silk } Seide und { $gold } Gold. Deine Würfel sind gesetzt, aber bis zum Ende des Zugs kannst du Zusatzaktionen ausführen. Beide Aufträge verlangen Gold, und du hast nur { $gold }. Da hilft die Belohnung des einen.
@@ -202,7 +202,7 @@ marco-polo-1-lesson-contracts-goods-do = Nimm Gold und eine andere Ware.
 marco-polo-1-lesson-contracts-no-gold = Ohne Gold kannst du den anderen Auftrag nicht erfüllen.
 
 marco-polo-1-lesson-contracts-again-head = Und der andere
-marco-polo-1-lesson-contracts-again = Jetzt hast du wieder von jeder Ware eine und gerade { $camels } Kamele.
+marco-polo-1-lesson-contracts-again = Jetzt hast du wieder von jeder Ware eine und genau { $camels } Kamele.
 marco-polo-1-lesson-contracts-again-do = Erfülle den anderen Auftrag.
 
 marco-polo-1-lesson-contracts-drawn-head = Der Sonderstapel
@@ -234,7 +234,7 @@ marco-polo-1-lesson-dice-dearer = Mit diesem Würfel würdest du mehr zuzahlen. 
 marco-polo-1-lesson-dice-coins-first = Möglich. Nimm hier aber bitte mit dem niedrigsten Würfel die Münzen.
 
 marco-polo-1-lesson-dice-occupied-head = Der niedrigste zahlt
-marco-polo-1-lesson-dice-occupied = Seitdem nahm Amina Seide und du nach ihr. Fürs Zuzahlen gilt wie für die Zeile dein niedrigster Würfel: Es waren { $low } Münzen, egal was ihre zeigen. Bei Seide und Münzen liegt nun deine Farbe, also kann in dieser Runde dort kein Würfel deiner Farbe mehr hin. Dann setzte Amina eine { $khan } beim Khan: Dort zahlt nie jemand zu, aber die Zahlen dürfen nicht fallen.
+marco-polo-1-lesson-dice-occupied = Seitdem nahm Amina Seide und du nach ihr. Fürs Zuzahlen gilt wie für die Zeile dein niedrigster Würfel: Es waren { $low } Münzen, egal, was ihre zeigen. Bei Seide und Münzen liegt nun deine Farbe, also kann in dieser Runde dort kein Würfel deiner Farbe mehr hin. Dann setzte Amina eine { $khan } beim Khan: Dort zahlt nie jemand zu, aber die Zahlen dürfen nicht fallen.
 
 marco-polo-1-lesson-dice-buy-head = Ein schwarzer Würfel
 marco-polo-1-lesson-dice-buy = Deinem Auftrag fehlt noch Pfeffer, und beim Khan gibt es auch Kamele. Aber er verlangt mindestens eine { $khan }, und deine Würfel sind niedrig. Für { $price } Kamele kaufst du einen schwarzen Würfel für diese Runde, einmal je Zug. { $left } sind noch da, für alle.
@@ -280,7 +280,7 @@ marco-polo-1-lesson-characters-kubilai-head = Kubilai und Matteo
 marco-polo-1-lesson-characters-kubilai = Kubilai beginnt in Beijing, mit einem Posten auf dem Platz für { $best } Punkte; wer später kommt, bekommt die nächsten. Matteo würfelt mit seinen Würfeln auch einen weißen. Wie ein schwarzer hat er keine Farbe, und bei einem schlechten Wurf zählt er mit. Außerdem bekommt Matteo zu Beginn jeder Runde einen Auftrag vom Sonderstapel.
 
 marco-polo-1-lesson-characters-choose-head = Dein Charakter
-marco-polo-1-lesson-characters-choose = Johannes Caprini kann aus einer Oase in jede andere springen. Das ist ein Schritt wie jeder andere, aber du zahlst dafür keinen Weg. Und zu Beginn jeder Runde bekommt er { $coins } Münzen.
+marco-polo-1-lesson-characters-choose = Johannes Caprini kann aus einer Oase in jede andere springen. Das ist ein Schritt wie jeder andere, aber er zahlt dafür keinen Weg. Und zu Beginn jeder Runde bekommt er { $coins } Münzen.
 marco-polo-1-lesson-characters-choose-do = Nimm Johannes Caprini.
 marco-polo-1-lesson-characters-any-other = Ein guter Charakter, und du darfst jeden nehmen. Nimm in dieser Lektion bitte Caprini.
 
@@ -288,7 +288,7 @@ marco-polo-1-lesson-characters-absent-head = Wer dir noch begegnen kann
 marco-polo-1-lesson-characters-absent = Amina spielt Raschid, Borso Mercator, Chen Kubilai. In anderen Partien triffst du vielleicht Berke Khan, der nie zuzahlt; eine besetzte Stadtkarte ist aber auch für ihn zu. Niccolò und Marco haben ein Paar Figuren: Sie teilen sich die Schritte jeder Reise, und jede setzt am Ende einen Posten; dazu kommt { $camel } Kamel je Runde. Wilhelm hat { $more } Posten mehr und setzt auch in jede Stadt einen, durch die er zieht. Der letzte bringt { $points } Punkte.
 
 marco-polo-1-lesson-characters-goals-head = Zielkarten
-marco-polo-1-lesson-characters-goals = Von deinen Zielkarten behältst du ein Paar; bis zum Ende sieht sie sonst niemand. Eine Karte bringt ihre Punkte, wenn du in beiden ihrer Städte Posten hast. Auch verschiedene Städte beider Karten zählen, von { $one } Punkt für eine einzige bis zu { $all } für alle. Gut sind also Karten ohne gemeinsame Stadt.
+marco-polo-1-lesson-characters-goals = Von deinen Zielkarten behältst du die Hälfte; bis zum Ende sieht sie sonst niemand. Eine Karte bringt ihre Punkte, wenn du in beiden ihrer Städte Posten hast. Auch verschiedene Städte beider Karten zählen, von { $one } Punkt für eine einzige bis zu { $all } für alle. Gut sind also Karten ohne gemeinsame Stadt.
 marco-polo-1-lesson-characters-goals-do = Behalte die markierten Karten.
 marco-polo-1-lesson-characters-same-city = Beide nennen Kochi, und eine Stadt zählt nur einmal. Behalte bitte die markierten Karten.
 marco-polo-1-lesson-characters-far = Du darfst jedes Paar behalten. Die Lektion geht aber mit den markierten Karten weiter: Behalte bitte diese.
@@ -312,7 +312,7 @@ marco-polo-1-lesson-characters-stay-do = Bleib in Xian.
 marco-polo-1-lesson-characters-beijing = Verlockend! Aber Chen hat dort den besten Platz, und du kannst auch später kommen. Xian zahlt in jeder Runde: Bleib bitte hier.
 
 marco-polo-1-lesson-characters-ready-head = Ein leichterer Anfang
-marco-polo-1-lesson-characters-ready = Du hast { $points } Punkte und schon eine Stadt dieser Zielkarte. Für die erste Partie gibt es einen leichteren Aufbau, den du wählst, wenn du einen Tisch eröffnest: Charaktere werden zugeteilt, alle bekommen nur das Paar Zielkarten, das sie behalten, und jeder Stadtbonus liegt in seiner Stadt. Charaktere kann auch das Los verteilen.
+marco-polo-1-lesson-characters-ready = Du hast { $points } Punkte und schon eine Stadt dieser Zielkarte. Für die erste Partie gibt es einen leichteren Aufbau, den du wählst, wenn du einen Tisch eröffnest: Charaktere werden zugeteilt, alle bekommen nur die Zielkarten, die sie behalten, und jeder Stadtbonus liegt in seiner Stadt. Charaktere kann auch das Los verteilen.
 
 ## Das Ende
 
@@ -334,7 +334,7 @@ marco-polo-1-lesson-end-beijing-first = Das hat Zeit. Geh zuerst nach Beijing, s
 marco-polo-1-lesson-end-jump-head = Ein Sprung
 marco-polo-1-lesson-end-jump = Deine beiden Würfel mit { $low } liegen dort, und der erste Schritt führte nach Oase G. Beijing hat einen Nachbarn an der Küste: Oase J.
 marco-polo-1-lesson-end-jump-do = Spring nach Oase J.
-marco-polo-1-lesson-end-to-j = Auch ein Weg. Aber von Oase J nach Beijing kostet der Weg nichts: Spring bitte dorthin.
+marco-polo-1-lesson-end-to-j = Das geht auch. Aber von Oase J nach Beijing kostet der Weg nichts: Spring bitte dorthin.
 
 marco-polo-1-lesson-end-arrive-head = Was es kostet
 marco-polo-1-lesson-end-arrive = Vor deinen lagen Aminas Würfel beim Reisen: Du zahlst { $surcharge } Münzen zu. Die Schritte kosten { $price }, der Weg zur ersten Oase Kamele. Das alles hast du, und es wird zusammen bezahlt.

@@ -16,7 +16,7 @@ marco-polo-1-lesson-first-look-khan-head = The Khan’s favour
 marco-polo-1-lesson-first-look-khan = The Khan’s favour takes one die, at least as high as the one before it. The last one there shows { $laid }, so even your { $die } is enough. You get { $camels } camels and a good of your choice.
 marco-polo-1-lesson-first-look-khan-do = Choose the lowest die, then the Khan’s favour.
 marco-polo-1-lesson-first-look-lowest = That works, too. But the lowest die does the same here, and the higher ones are worth more elsewhere.
-marco-polo-1-lesson-first-look-khan-first = You could do that. Here please begin with the Khan’s favour.
+marco-polo-1-lesson-first-look-khan-first = You could do that. For now, please begin with the Khan’s favour.
 
 marco-polo-1-lesson-first-look-good-head = Which good?
 marco-polo-1-lesson-first-look-good = Pepper, silk or gold: you choose. Your contract asks for pepper; you will see it in a moment.
@@ -26,7 +26,7 @@ marco-polo-1-lesson-first-look-pepper = A good choice elsewhere. Your contract a
 marco-polo-1-lesson-first-look-end-head = End your turn
 marco-polo-1-lesson-first-look-end = Now you have { $camels } camels and { $pepper } pepper. Before you end your turn you could still do bonus actions, such as rerolling a die for a camel.
 marco-polo-1-lesson-first-look-end-do = End your turn.
-marco-polo-1-lesson-first-look-bonus-later = You can do such bonus actions before and after the action, as often as you can pay for them. Here please end the turn.
+marco-polo-1-lesson-first-look-bonus-later = You can do such bonus actions before and after the action, as often as you can pay for them. For now, please end the turn.
 
 marco-polo-1-lesson-first-look-contract-head = A contract
 marco-polo-1-lesson-first-look-contract = Amina has taken coins. You have a contract: on the left is its price, { $camels } camel and { $pepper } pepper, on the right its reward, { $points } point and a step on the map. You have { $own } pepper.
@@ -35,7 +35,7 @@ marco-polo-1-lesson-first-look-bazaar-head = The bazaar
 marco-polo-1-lesson-first-look-bazaar = At the bazaar there are camels, pepper, silk and gold. For pepper you place one die, and its number is the row that you may take. Silk needs more dice, and gold even more; then the lowest counts.
 marco-polo-1-lesson-first-look-bazaar-do = Choose the marked die, then pepper.
 marco-polo-1-lesson-first-look-high-die = A high die brings more pepper than you need. Keep it, and use the marked one.
-marco-polo-1-lesson-first-look-pepper-first = Possible. But your contract needs pepper: please use the bazaar.
+marco-polo-1-lesson-first-look-pepper-first = That is possible. But your contract needs pepper: please use the bazaar.
 
 marco-polo-1-lesson-first-look-row-head = A row
 marco-polo-1-lesson-first-look-row = You may take your die’s row or any lower one. Yours has { $pepper } pepper and { $coins } coin.
@@ -50,7 +50,7 @@ marco-polo-1-lesson-first-look-now = You could do that as well. But the contract
 marco-polo-1-lesson-first-look-step-head = A step
 marco-polo-1-lesson-first-look-step = When a movement ends in a city where you have no post, you place a trading post. Many routes cost camels or coins, as printed on them. In Alexandria the first player gets an outpost bonus: { $camels } camels.
 marco-polo-1-lesson-first-look-step-do = Go to Alexandria.
-marco-polo-1-lesson-first-look-alexandria = You may do that. Here please go to Alexandria and place your first post.
+marco-polo-1-lesson-first-look-alexandria = You may do that. For now, please go to Alexandria and place your first post.
 
 marco-polo-1-lesson-first-look-spaces-head = Blue and brown
 marco-polo-1-lesson-first-look-spaces = You have { $points } points and { $posts } post: from your next turn on you may use its city card. Look at the spaces: others can use a blue one after you, but they pay as many coins as their lowest die shows. A brown slot is closed once a die lies there. And your own colour may be on a space only once a round.
@@ -70,8 +70,8 @@ marco-polo-1-lesson-journey-space-head = Dice for a journey
 marco-polo-1-lesson-journey-space = Your lowest die on Travel limits your steps. You may make fewer, but at least one. You want to go to Adana, a small city in the south: the marked die is enough.
 marco-polo-1-lesson-journey-space-do = Choose the marked die, then Travel.
 marco-polo-1-lesson-journey-low-die = That die would allow too few steps for Adana. Please use the marked one.
-marco-polo-1-lesson-journey-high-die = That would be enough, too. But the marked die is the lowest that is enough; keep the highest for later.
-marco-polo-1-lesson-journey-travel-first = Possible. But you have just enough coins for a journey: please travel.
+marco-polo-1-lesson-journey-high-die = That works, too. But the marked die is high enough; keep the highest for later.
+marco-polo-1-lesson-journey-travel-first = That is possible. But you have just enough coins for a journey: please travel.
 
 marco-polo-1-lesson-journey-second-head = A second die
 marco-polo-1-lesson-journey-second = The lowest of the dice counts, so beside the { $first } any higher die will do.
@@ -81,22 +81,22 @@ marco-polo-1-lesson-journey-too-low = Then you could make only { $low } steps. A
 marco-polo-1-lesson-journey-go-head = The first step
 marco-polo-1-lesson-journey-go = The way to Adana leads by Alexandria. This route costs nothing but the step.
 marco-polo-1-lesson-journey-go-do = Go to Alexandria.
-marco-polo-1-lesson-journey-south = You could go there. But for Adana please go by Alexandria.
+marco-polo-1-lesson-journey-south = You could go there. But the way to Adana goes by Alexandria: please go there.
 
 marco-polo-1-lesson-journey-oasis-head = Passing through
 marco-polo-1-lesson-journey-oasis = You place a post only where a movement ends. You want to go on, so Alexandria gets none: you only pass it. An oasis takes a step like a city.
 marco-polo-1-lesson-journey-oasis-do = Go on to Oasis I.
-marco-polo-1-lesson-journey-further = You may stop, turn back or take another route, and each step costs something. Here please go on to Oasis I.
+marco-polo-1-lesson-journey-further = You may stop, turn back or take another route, and each step costs something. For now, please go on to Oasis I.
 
 marco-polo-1-lesson-journey-arrive-head = To the small city
 marco-polo-1-lesson-journey-arrive = If you end in an oasis, you get nothing there, neither a post nor a bonus. The route to Adana costs { $route } camels. The sign beside it is the city bonus: { $bonus } camels.
 marco-polo-1-lesson-journey-arrive-do = Go to Adana.
-marco-polo-1-lesson-journey-adana = You may do that. But Adana is what you came for: please go there.
+marco-polo-1-lesson-journey-adana = You may do that. But you want to go to Adana: please go there.
 
 marco-polo-1-lesson-journey-post-head = Paid, then received
 marco-polo-1-lesson-journey-post = You had nothing left for a fourth step, so the journey ended by itself. You paid for steps and routes together, before you received anything: you have { $coins } coins. Then you placed a post and got the city bonus, so you have { $camels } camels.
 marco-polo-1-lesson-journey-post-do = End your turn.
-marco-polo-1-lesson-journey-bonus-later = Possible before the end of your turn, but save your camels and dice. Here please end the turn.
+marco-polo-1-lesson-journey-bonus-later = You could still do that in this turn, but save your camels and dice. For now, please end the turn.
 
 marco-polo-1-lesson-journey-outpost-head = A large city
 marco-polo-1-lesson-journey-outpost = Amina has travelled to Moscow, a large city. Hers is the first post there, so she took the outpost bonus, a contract, and its sign is gone. The one in Alexandria is still there. From her next turn on she may use the city card of Moscow. And a player who uses Travel takes the hourglass: she has it now.
@@ -120,29 +120,29 @@ marco-polo-1-lesson-cards-place = A card takes one die. The price is before the 
 marco-polo-1-lesson-cards-place-do = Choose the card of Samarcanda, then the highest die.
 marco-polo-1-lesson-cards-fewer-times = That works, too, but a lower die does it fewer times. Please use the highest one.
 marco-polo-1-lesson-cards-camels-first = That card turns camels into points, and you have only { $own } camel. Get some in Samarcanda first.
-marco-polo-1-lesson-cards-card-first = You could do that. Here please use the card of Samarcanda.
+marco-polo-1-lesson-cards-card-first = You could do that. For now, please use the card of Samarcanda.
 
 marco-polo-1-lesson-cards-which-head = Which way, how often?
 marco-polo-1-lesson-cards-which = You may do it up to { $most } times, and at least once. On this card you must choose the same direction each time. You will soon need camels.
 marco-polo-1-lesson-cards-which-do = Take as many camels as you can.
-marco-polo-1-lesson-cards-more = Allowed. But camels are cheap here: take as many as you can.
+marco-polo-1-lesson-cards-more = That is allowed. But camels are cheap here: take as many as you can.
 marco-polo-1-lesson-cards-other-way = That gives your camel away for coins. But you need camels: please take those.
 
 marco-polo-1-lesson-cards-closed-head = Closed for this round
 marco-polo-1-lesson-cards-closed = You have { $camels } camels. City cards are brown: where a die lies, nobody can place another until the next round, not even you. A brown space never has a surcharge.
 marco-polo-1-lesson-cards-closed-do = End your turn.
-marco-polo-1-lesson-cards-bonus-later = You could, but keep your camels and dice. Here please end the turn.
+marco-polo-1-lesson-cards-bonus-later = You could, but keep your camels and dice. For now, please end the turn.
 
 marco-polo-1-lesson-cards-second-head = A second card
 marco-polo-1-lesson-cards-second = Amina and Borso have posts in Alexandria as well, but went to the bazaar. So the card is still free. There { $camel } camel brings { $point } point.
 marco-polo-1-lesson-cards-second-do = Choose the card of Alexandria, then the marked die.
 marco-polo-1-lesson-cards-higher = A lower die does it fewer times. Please use the marked one.
-marco-polo-1-lesson-cards-points-first = Possible. But others may use this card before you come back: please take it now.
+marco-polo-1-lesson-cards-points-first = That is possible. But others may use this card before you come back: please take it now.
 
 marco-polo-1-lesson-cards-often-head = How often?
 marco-polo-1-lesson-cards-often = You have { $camels } camels, and the die allows { $most } exchanges.
 marco-polo-1-lesson-cards-often-do = Exchange as often as you can.
-marco-polo-1-lesson-cards-as-often = Less is allowed, for camels have other uses. Here please exchange as often as you can.
+marco-polo-1-lesson-cards-as-often = Less is allowed, for camels have other uses. For now, please exchange as often as you can.
 
 marco-polo-1-lesson-cards-die-head = By the die
 marco-polo-1-lesson-cards-die = You have { $points } points. Other cards cost nothing, and the die alone decides what they bring. In Karakorum a low die brings { $few } silk, a high one { $many }. In other games there may be a card that pays coins for each pip.
@@ -165,11 +165,11 @@ marco-polo-1-lesson-contracts-row-head = Open contracts
 marco-polo-1-lesson-contracts-row = Anybody may take the contracts on these { $places } positions. Each shows its price on the left and its reward on the right. You begin with a blue one, a starter.
 
 marco-polo-1-lesson-contracts-die-head = What a die reaches
-marco-polo-1-lesson-contracts-die = A die here reaches the positions up to its number, and you may take one contract from them, or a second one as well. Position { $die } also brings a coin or a camel, position { $last } a pair of one kind.
+marco-polo-1-lesson-contracts-die = A die here reaches the positions up to its number, and you may take one contract from them, or a second one as well. Position { $die } also brings a coin or a camel, position { $last } brings double.
 marco-polo-1-lesson-contracts-die-do = Choose the marked die, then Contracts.
 marco-polo-1-lesson-contracts-too-high = That reaches one position more, which you don’t need today. Keep the highest die.
 marco-polo-1-lesson-contracts-too-low = That die doesn’t reach position { $die }. Please use the marked one.
-marco-polo-1-lesson-contracts-contracts-first = You could do that. Here please take contracts.
+marco-polo-1-lesson-contracts-contracts-first = You could do that. For now, please take contracts.
 
 marco-polo-1-lesson-contracts-first-head = The first
 marco-polo-1-lesson-contracts-first = This one asks for { $camels } camels and one of each good. It brings { $points } points and { $goods } goods of your choice.
@@ -178,7 +178,7 @@ marco-polo-1-lesson-contracts-that-next = You will take that one next. Please be
 marco-polo-1-lesson-contracts-alike = A good contract, too. But the marked one is easier together with its neighbour: please take it.
 
 marco-polo-1-lesson-contracts-second-head = And a second
-marco-polo-1-lesson-contracts-second = This one asks for the same and brings { $points } points. On your board there is room for a pair only, so your starter will have to go.
+marco-polo-1-lesson-contracts-second = This one asks for the same and brings { $points } points. There is no room for a third contract on your board, so your starter has to go.
 marco-polo-1-lesson-contracts-second-do = Take the marked contract, too.
 marco-polo-1-lesson-contracts-one-only = You may stop at one and keep your starter. But this contract brings far more: please take it.
 
@@ -188,7 +188,7 @@ marco-polo-1-lesson-contracts-gift-do = Take the camel.
 marco-polo-1-lesson-contracts-camel = Coins are useful, but your contracts ask for camels.
 
 marco-polo-1-lesson-contracts-room-head = What has moved
-marco-polo-1-lesson-contracts-room = The starter has left the game; any other contract that makes room goes under the special pile. If there are several, you choose, but one taken by the same action can’t make room for another. The other open contracts slid to the left, where lower dice reach them. If none is left, a pair from the special pile is laid out before the next turn.
+marco-polo-1-lesson-contracts-room = The starter has left the game; any other contract that makes room goes under the special pile. If there are several, you choose, but you can’t put away one that you took with the same action. The other open contracts slid to the left, where lower dice reach them. If none is left, a pair from the special pile is laid out before the next turn.
 
 marco-polo-1-lesson-contracts-fulfil-head = Which first?
 marco-polo-1-lesson-contracts-fulfil = Some turns later, the Khan and the bazaar have brought you { $camels } camels, { $pepper } pepper, { $silk } silk and { $gold } gold. Your dice are placed, but you can do bonus actions until you end the turn. Both contracts ask for gold, and you have only { $gold }. The reward of one can help.
@@ -218,8 +218,8 @@ marco-polo-1-lesson-dice-about = A low roll, the surcharge, and every bonus acti
 
 marco-polo-1-lesson-dice-low-head = A low roll
 marco-polo-1-lesson-dice-low = A new round, and all have rolled. Your dice add up to less than { $enough }: for each point missing you get a coin or a camel, { $missing } in all and mixed as you like. So a low roll isn’t so bad.
-marco-polo-1-lesson-dice-low-do = Take camels only.
-marco-polo-1-lesson-dice-mixed = Any mix is allowed. Camels help your dice, so take camels only here.
+marco-polo-1-lesson-dice-low-do = Take only camels.
+marco-polo-1-lesson-dice-mixed = Any mix is allowed. Camels help your dice, so take only camels here.
 
 marco-polo-1-lesson-dice-reroll-head = Roll again
 marco-polo-1-lesson-dice-reroll = You have { $camels } camels. With them you improve your dice. These are bonus actions: before or after your action, in any order, as often as you can pay. For { $price } camel you roll a die again.
@@ -231,10 +231,10 @@ marco-polo-1-lesson-dice-coins-head = The surcharge
 marco-polo-1-lesson-dice-coins = It is a { $new } now. Next comes your action. For coins any die will do, but there is already one: with two players a neutral die always lies there. On an occupied blue space you first pay a surcharge, as many coins as your own die shows. With a { $low } you gain { $net } in all.
 marco-polo-1-lesson-dice-coins-do = Choose the lowest die, then the coins.
 marco-polo-1-lesson-dice-dearer = With that die you would pay a higher surcharge. Please use the lowest.
-marco-polo-1-lesson-dice-coins-first = Possible. But here take the coins with your lowest die, please.
+marco-polo-1-lesson-dice-coins-first = That is possible. But for now, please take the coins with your lowest die.
 
 marco-polo-1-lesson-dice-occupied-head = The lowest die pays
-marco-polo-1-lesson-dice-occupied = Since then Amina has taken silk, and you after her. Of your dice the lowest counts for the surcharge as it does for the row: it was { $low } coins, whatever hers show. Your colour is now on silk and on coins, so no more dice of your colour can go there in this round. Then Amina placed a { $khan } at the Khan: there nobody ever pays a surcharge, but the numbers must not fall.
+marco-polo-1-lesson-dice-occupied = Since then Amina has taken silk, and you after her. Of your dice the lowest counts for the surcharge as it does for the row: you paid { $low } coins, no matter what hers show. Your colour is now on silk and on coins, so no more dice of your colour can go there in this round. Then Amina placed a { $khan } at the Khan: there nobody ever pays a surcharge, but the numbers must not fall.
 
 marco-polo-1-lesson-dice-buy-head = A black die
 marco-polo-1-lesson-dice-buy = Your contract still needs pepper, and the Khan has camels, too. But he asks for a { $khan } or more, and your dice are low. For { $price } camels you buy a black die for this round, once a turn. { $left } are left, for all players.
@@ -255,12 +255,12 @@ marco-polo-1-lesson-dice-turn-first = You could do that. But first try to turn a
 marco-polo-1-lesson-dice-up-head = Up or down
 marco-polo-1-lesson-dice-up = It costs { $price } camels each time. You can’t turn the highest number to the lowest, or the other way round. In the marked row there are { $pepper } pepper and { $coin } coin.
 marco-polo-1-lesson-dice-up-do = Turn the die up.
-marco-polo-1-lesson-dice-down = Allowed, and sometimes useful, for a smaller surcharge. Here please turn it up.
+marco-polo-1-lesson-dice-down = That is allowed, and sometimes useful for a smaller surcharge. For now, please turn it up.
 
 marco-polo-1-lesson-dice-purse-head = The purse
 marco-polo-1-lesson-dice-purse = You took the pepper and have one die left. Any die on the purse brings { $coins } coins, without a surcharge, and as often as you like. That is a bonus action: usually you still have to do an action. But if your turn begins with a single die, you may put it there and need no action.
 marco-polo-1-lesson-dice-purse-do = Choose the die, then the purse.
-marco-polo-1-lesson-dice-purse-first = Also possible. But here put your last die on the purse, please.
+marco-polo-1-lesson-dice-purse-first = That is possible, too. But for now, please put your last die on the purse.
 
 marco-polo-1-lesson-dice-out-head = Out of dice
 marco-polo-1-lesson-dice-out = You have no dice left, so you are out of the round. While you have dice, you can’t pass; if no action is possible, you must put a die on the purse. After the round, all black dice go back. With two at the table there are { $two } of them, with three { $three }, with four { $four }. The neutral dice stay: with two they lie at the Khan and on the coins, with three one lies at the Khan.
@@ -274,7 +274,7 @@ marco-polo-1-lesson-characters-start-head = Before the first round
 marco-polo-1-lesson-characters-start = The seats are drawn by lot. The starter has { $first } coins, each after that one more; you are last and have { $own }. All have { $camels } camels, a starter contract and goal cards. Now everybody chooses a character; each breaks a rule in its own way. { $open } lie open, one more than there are players. The last in turn order chooses first: that’s you.
 
 marco-polo-1-lesson-characters-raschid-head = Raschid and Mercator
-marco-polo-1-lesson-characters-raschid = Raschid never rolls. When he places a die he chooses its number, but he pays like everybody, and gets nothing for a low roll. Mercator gains when others use the bazaar: he gets { $share } of the same kind, whatever they take. With two or three players he also gets a camel when others use the Khan; with two, he also gets coins when the other player takes coins.
+marco-polo-1-lesson-characters-raschid = Raschid never rolls. When he places a die he chooses its number, but he pays like everybody, and gets nothing for a low roll. Mercator gains when others use the bazaar: he gets { $share } of the same kind, however much they take. With two or three players he also gets a camel when others use the Khan; with two, he also gets coins when the other player takes coins.
 
 marco-polo-1-lesson-characters-kubilai-head = Kubilai and Matteo
 marco-polo-1-lesson-characters-kubilai = Kubilai begins in Beijing, with a post on the place for { $best } points; those who come later get the next ones. Matteo rolls a white die with his own. Like a black one it has no colour, and it counts in a low roll. And at the start of each round he gets a contract from the special pile.
@@ -282,13 +282,13 @@ marco-polo-1-lesson-characters-kubilai = Kubilai begins in Beijing, with a post 
 marco-polo-1-lesson-characters-choose-head = Your character
 marco-polo-1-lesson-characters-choose = Johannes Caprini can jump from an oasis to any other. That is a step like any other, but he pays for no route. And at the start of each round he gets { $coins } coins.
 marco-polo-1-lesson-characters-choose-do = Take Johannes Caprini.
-marco-polo-1-lesson-characters-any-other = A fine character, and you may take any. In this lesson please take Caprini.
+marco-polo-1-lesson-characters-any-other = A good character, and in a game you may take any. In this lesson please take Caprini.
 
 marco-polo-1-lesson-characters-absent-head = Others you may meet
 marco-polo-1-lesson-characters-absent = Amina plays Raschid, Borso Mercator, Chen Kubilai. In other games you may meet Berke Khan, who never pays a surcharge, though an occupied city card is closed to him, too. Niccolò and Marco are a pair of figures. They share the steps of each journey, and each places a post where it ends; they get { $camel } camel a round. Wilhelm has { $more } posts more, and places one also in each city that he passes. The last of them brings { $points } points.
 
 marco-polo-1-lesson-characters-goals-head = Goal cards
-marco-polo-1-lesson-characters-goals = Of your goal cards you keep a pair, and nobody else sees them until the end. A card brings its points if you have posts in both its cities. And different cities of both cards count as well, from { $one } point for a single one up to { $all } for all of them. So cards without a common city are good.
+marco-polo-1-lesson-characters-goals = You keep half of your goal cards, and nobody else sees them until the end. A card brings its points if you have posts in both its cities. And different cities of both cards count as well, from { $one } point for a single one up to { $all } for all of them. So cards without a common city are good.
 marco-polo-1-lesson-characters-goals-do = Keep the marked cards.
 marco-polo-1-lesson-characters-same-city = Both name Kochi, and a city counts only once. Please keep the marked cards.
 marco-polo-1-lesson-characters-far = You may keep any pair. But the lesson goes on with the marked cards: please keep those.
@@ -299,7 +299,7 @@ marco-polo-1-lesson-characters-income = You got your character’s round bonus a
 marco-polo-1-lesson-characters-jump-head = A jump
 marco-polo-1-lesson-characters-jump = Your lower die on Travel is a { $low }, and you have made the first step, to Oasis A. From here you may go to any other oasis. Oasis H lies right beside Xian.
 marco-polo-1-lesson-characters-jump-do = Jump to Oasis H.
-marco-polo-1-lesson-characters-to-h = Possible. But Xian is your goal: please jump to Oasis H.
+marco-polo-1-lesson-characters-to-h = That is possible. But Xian is your goal: please jump to Oasis H.
 
 marco-polo-1-lesson-characters-xian-head = To your goal
 marco-polo-1-lesson-characters-xian = Xian is on one of your goal cards, and its bonus is { $points } points, now and in every later round.
@@ -312,7 +312,7 @@ marco-polo-1-lesson-characters-stay-do = Stop in Xian.
 marco-polo-1-lesson-characters-beijing = Tempting! But Chen has the best place there, and you can still come later. Xian pays in every round: please stop here.
 
 marco-polo-1-lesson-characters-ready-head = An easier beginning
-marco-polo-1-lesson-characters-ready = You have { $points } points, and one city of this goal card. For a first game there is an easier set-up, which you choose when you open a table: characters are given out, each is dealt only the pair of goal cards to keep, and each city bonus lies in the city where it belongs. Characters may also be dealt at random.
+marco-polo-1-lesson-characters-ready = You have { $points } points, and one city of this goal card. For a first game there is an easier set-up, which you choose when you open a table: characters are given out, everybody is dealt only the goal cards that they keep, and each city bonus lies in its own city. Characters may also be dealt at random.
 
 ## The end
 
@@ -339,7 +339,7 @@ marco-polo-1-lesson-end-to-j = That works, too. But from Oasis J the route to Be
 marco-polo-1-lesson-end-arrive-head = What it costs
 marco-polo-1-lesson-end-arrive = Amina’s dice lay on Travel before yours: { $surcharge } coins as a surcharge. The steps cost { $price }, and the route to the first oasis camels. You have all that, and you pay it together.
 marco-polo-1-lesson-end-arrive-do = Go to Beijing.
-marco-polo-1-lesson-end-to-beijing = You may. But Beijing is one step away: please go there.
+marco-polo-1-lesson-end-to-beijing = You may do that. But Beijing is one step away: please go there.
 
 marco-polo-1-lesson-end-khan-head = What is left
 marco-polo-1-lesson-end-khan = You have a post in Beijing, and Amina has placed her last die. You have { $coins } coins; at the end they bring a point for every { $each }, so these are worth nothing. But your contract lacks only pepper, and the Khan still takes a low die.
@@ -360,7 +360,7 @@ marco-polo-1-lesson-end-goods-head = The last die
 marco-polo-1-lesson-end-goods = You have { $silk } silk and { $gold } gold left, worth a point together. With this die you get { $pepper } pepper, and so another point.
 marco-polo-1-lesson-end-goods-do = Choose the die, then pepper at the bazaar.
 marco-polo-1-lesson-end-too-few-coins = That wouldn’t make { $each } coins, so it brings no point. Pepper does.
-marco-polo-1-lesson-end-worthless = That hardly brings a point any more. Pepper does.
+marco-polo-1-lesson-end-worthless = That hardly brings a point now. Pepper brings one.
 
 marco-polo-1-lesson-end-finish-head = The game ends
 marco-polo-1-lesson-end-finish = Nobody has dice left. You have { $points } points, Amina { $other }; now the goal cards are shown and the rest is counted.

@@ -69,8 +69,8 @@ marco-polo-2-example-upper = Tom nutzt das obere Feld; sein niedrigster Würfel,
 marco-polo-2-example-upper-map = Rote Posten in Yangzhou und Fuzhou; Toms Figur steht in Fuzhou.
 
 marco-polo-2-example-contracts = Jonas hat einen Posten in der Auftragsstadt Xian. Er setzt einen Würfel auf Aufträge und nimmt dort einen. Seine Plätze sind mit { $held } Aufträgen voll: Also legt er erst einen ab. Der ist rot und kommt unter den Stapel. Den zweiten Auftrag, den er nehmen dürfte, braucht er nicht. Zuletzt kommen die Münzen: { $coins } statt { $had }.
-marco-polo-2-example-contracts-before = Jonas davor, mit { $held } Aufträgen und { $had } Münzen.
-marco-polo-2-example-contracts-after = Jonas danach: Einer seiner Aufträge ist ein anderer, und er hat { $coins } Münzen.
+marco-polo-2-example-contracts-before = Jonas vorher, mit { $held } Aufträgen und { $had } Münzen.
+marco-polo-2-example-contracts-after = Jonas danach, mit einem neuen Auftrag und { $coins } Münzen.
 
 marco-polo-2-example-special = Jonas hat einen Posten in Balkh und setzt dort eine { $die }. Er nimmt { $jade } Jade und { $coins } Münzen. Sein Kleidersiegel ist aufgewertet, und ab einer { $high } zählt dessen Bonus doppelt: { $once } Ware seiner Wahl und noch { $once }.
 marco-polo-2-example-special-city = Die Sonderstädte; in Balkh ein neutraler Würfel und Jonas’ { $die }.
@@ -80,13 +80,13 @@ marco-polo-2-example-cards-card = Die Karten des Aktionsbereichs; auf einer lieg
 marco-polo-2-example-cards-after = Jonas danach, ohne Seide und mit { $points } Punkten.
 
 marco-polo-2-example-turn = Jonas möchte Buch III nutzen, aber keiner seiner Würfel ist hoch genug. Vor seiner Aktion dreht er eine { $die } für { $price } Kamele hoch: Sie zeigt { $now }, und von { $had } Kamelen bleiben { $left }.
-marco-polo-2-example-turn-before = Jonas davor, mit { $had } Kamelen; sein höchster Würfel zeigt { $die }.
+marco-polo-2-example-turn-before = Jonas vorher, mit { $had } Kamelen; sein höchster Würfel zeigt { $die }.
 marco-polo-2-example-turn-after = Jonas danach, mit { $left } Kamelen; ein Würfel zeigt { $now }.
 
 marco-polo-2-example-rewards = Jonas hat seinen Startauftrag erfüllt: { $points } Punkte und ein Auftrag vom Stapel. Der bringt { $next } Punkte, also behielt er ihn.
 marco-polo-2-example-rewards-after = Jonas danach; der neue Auftrag liegt vor ihm.
 
-marco-polo-2-example-hourglass = Mara reiste mit dem unteren Feld, Jonas mit dem mittleren, und beide nahmen die Sanduhr. Dann nutzte Tom das obere, das höchste: Die Sanduhr ist bei ihm, und er beginnt die nächste Runde, falls niemand mehr das obere Feld nutzt.
+marco-polo-2-example-hourglass = Mara reiste mit dem unteren Feld, Jonas mit dem mittleren, und beide nahmen die Sanduhr. Dann nutzte Tom das obere, das höchste: Jetzt hat er die Sanduhr, und er beginnt die nächste Runde, wenn niemand mehr das obere Feld nutzt.
 marco-polo-2-example-hourglass-space = Die Reisefelder: ein blauer Würfel auf dem unteren, gelbe auf dem mittleren, rote auf dem oberen.
 marco-polo-2-example-hourglass-glass = Tom mit der Sanduhr.
 

@@ -51,7 +51,7 @@ marco-polo-2-example-surcharge-book = Book I with dice: a blue one, a yellow { $
 marco-polo-2-example-book = Book II takes a die of { $least } or more; Mara’s { $die } is enough. The offers on the left are free, those on the right cost jade, and she has none. She takes the marked one: silk { $silk }, coins { $coins }.
 marco-polo-2-example-book-book = Book II with Mara’s { $die }. Of the offers the free one with { $silk } silk and { $coins } coin is marked.
 
-marco-polo-2-example-khan = Mara and Jonas play on their own, so neutral dice showing { $neutral } take the first slots. Mara placed a { $mara }, then Jonas a { $jonas }: at least as high as hers. Now all slots are full, and the space is closed for this round.
+marco-polo-2-example-khan = Only Mara and Jonas play, so neutral dice showing { $neutral } take the first slots. Mara placed a { $mara }, then Jonas a { $jonas }: at least as high as hers. Now all slots are full, and the space is closed for this round.
 marco-polo-2-example-khan-khan = The Khan’s favour: neutral dice showing { $neutral }, Mara’s { $mara }, Jonas’s { $jonas }.
 
 marco-polo-2-example-seal = Mara places a { $low } and a { $high }. The { $low } decides: she may take one of the marked seals. She takes the farmer. In her next turn she gets pepper and improves it at once: she pays { $coins } coins and { $goods } goods, and receives the bonus, { $bonus } coins. That bonus comes again each round.
@@ -70,12 +70,12 @@ marco-polo-2-example-upper-map = Red posts in Yangzhou and Fuzhou; Tom’s figur
 
 marco-polo-2-example-contracts = Jonas has a post in the contract city Xian. He places a die on Contracts and takes one from there. Both his places are taken, { $held } contracts: so he puts one away first. It is red, so it goes under the pile. He could take a second contract, but doesn’t need one. At last he gets the coins: { $coins } instead of { $had }.
 marco-polo-2-example-contracts-before = Jonas before, with { $held } contracts and { $had } coins.
-marco-polo-2-example-contracts-after = Jonas afterwards: one of his contracts is another, and he has { $coins } coins.
+marco-polo-2-example-contracts-after = Jonas afterwards, with one new contract and { $coins } coins.
 
 marco-polo-2-example-special = Jonas has a post in Balkh and places a { $die } there. He takes { $jade } jade and { $coins } coins. His tailor seal is improved, and from a { $high } on its bonus counts twice: { $once } good of his choice, and { $once } more.
 marco-polo-2-example-special-city = The special cities; in Balkh a neutral die and Jonas’s { $die }.
 
-marco-polo-2-example-cards = Jonas’s { $die } allows the exchange up to { $die } times: silk and a camel for { $each } points. He has enough for all, and comes from { $had } to { $points } points.
+marco-polo-2-example-cards = Jonas’s { $die } allows the exchange up to { $die } times: silk and a camel for { $each } points. He has enough for all of them, and goes from { $had } to { $points } points.
 marco-polo-2-example-cards-card = The cards of the action area; on one of them lies Jonas’s { $die }.
 marco-polo-2-example-cards-after = Jonas afterwards, without silk and with { $points } points.
 
@@ -97,7 +97,7 @@ marco-polo-2-example-pair = Tom is Isabella Donati. For his pair of dice showing
 marco-polo-2-example-pair-before = Tom’s dice, a pair of them showing { $die }.
 marco-polo-2-example-pair-after = Tom afterwards: { $gold } gold, { $camels } camels, { $coins } coins, { $points } points.
 
-marco-polo-2-example-two = Mara and Jonas play on their own. Before the first turn, neutral dice showing { $low } take slots at the Khan’s favour and in the special cities, and a neutral { $high } lies in Book III. They stay there for the whole game.
+marco-polo-2-example-two = Only Mara and Jonas play. Before the first turn, neutral dice showing { $low } take slots at the Khan’s favour and in the special cities, and a neutral { $high } lies in Book III. They stay there for the whole game.
 marco-polo-2-example-two-khan = The Khan’s favour with neutral dice showing { $low }.
 marco-polo-2-example-two-city = The special cities, a neutral die in each.
 marco-polo-2-example-two-book = Book III; on one of its spaces lies a neutral { $high }.

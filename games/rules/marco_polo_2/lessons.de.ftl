@@ -67,7 +67,7 @@ marco-polo-2-lesson-journey-keep-black = Schwarze Würfel darfst du zusammen mit
 marco-polo-2-lesson-journey-go-head = Der erste Schritt
 marco-polo-2-lesson-journey-go = Du hast { $coins } Münzen. Von Beijing führen mehrere Wege weiter. Der Weg nach Yangzhou kostet nur Münzen, und dort liegen Aufträge.
 marco-polo-2-lesson-journey-go-do = Geh nach Yangzhou.
-marco-polo-2-lesson-journey-yangzhou = Auch das ist ein Weg. Geh hier bitte nach Yangzhou.
+marco-polo-2-lesson-journey-yangzhou = Das geht auch. Geh hier bitte nach Yangzhou.
 
 marco-polo-2-lesson-journey-stop-head = Bleiben oder weiter
 marco-polo-2-lesson-journey-stop = Du darfst weniger weit gehen, als deine Würfel erlauben. In Yangzhou bekommt den Kontorbonus, wer zuerst kommt: Kamele.
@@ -162,7 +162,7 @@ marco-polo-2-lesson-dice-up-do = Dreh eine { $die } hinauf.
 marco-polo-2-lesson-dice-not-that = Erlaubt, aber so kommst du nicht in Buch III. Dreh eine { $die } hinauf.
 
 marco-polo-2-lesson-dice-third-head = Es lohnt sich
-marco-polo-2-lesson-dice-third = Jetzt steht dir Buch III offen. Es hat ein Paar getrennte Felder. Auf einem liegt ein neutraler Würfel; zu zweit ist das immer so.
+marco-polo-2-lesson-dice-third = Jetzt steht dir Buch III offen. Seine beiden Felder sind getrennt. Auf einem liegt ein neutraler Würfel; zu zweit ist das immer so.
 marco-polo-2-lesson-dice-third-do = Wähle deinen höchsten Würfel, dann das freie Feld von Buch III.
 marco-polo-2-lesson-dice-neutral = Da liegt schon ein Würfel, und du müsstest { $coins } Münzen zahlen. Das andere Feld ist frei und kostet nichts.
 marco-polo-2-lesson-dice-third-first = Möglich. Aber du hast diesen Würfel für Buch III gedreht: Nutze ihn bitte dort.
@@ -206,7 +206,7 @@ marco-polo-2-lesson-cities-posts-head = Weit im Westen
 marco-polo-2-lesson-cities-posts = Es ist Runde { $round }, und du spielst Gelb. Du hast { $posts } Posten: Bei Kashgar liegt eine Stadtkarte, in Xian gibt es Aufträge, und Balkh, Hormuz und Baghdad sind Sonderstädte. All das darfst du mit einem Posten dort ab dem Zug nach dem Setzen nutzen; dazu setzt du einen Würfel.
 
 marco-polo-2-lesson-cities-card-head = Eine Stadtkarte
-marco-polo-2-lesson-cities-card = Für das Paar Karten im Aktionsbereich brauchst du keinen Posten: Alle dürfen sie nutzen, und jede Runde bringt neue. Die mit der Seide gibt { $points } Punkte für eine Seide und ein Kamel, so oft, wie der Würfel zeigt. Du hast { $silk } Seide, also reicht ein niedriger.
+marco-polo-2-lesson-cities-card = Für die Karten im Aktionsbereich brauchst du keinen Posten: Alle dürfen sie nutzen, und jede Runde bringt neue. Die mit der Seide gibt { $points } Punkte für eine Seide und ein Kamel, so oft, wie der Würfel zeigt. Du hast { $silk } Seide, also reicht ein niedriger.
 marco-polo-2-lesson-cities-card-do = Wähle den niedrigsten Würfel, dann die Karte mit Seide und Kamel.
 marco-polo-2-lesson-cities-two-is-enough = Du hast nur { $silk } Seide, mehr kann also auch ein höherer nicht. Nimm den niedrigsten.
 marco-polo-2-lesson-cities-steps-card = Kashgars Karte verkauft Schritte. Damit kannst du reisen; aber nutze hier bitte die Karte mit Seide und Kamel.
@@ -218,7 +218,7 @@ marco-polo-2-lesson-cities-times-do = Nimm aus der Auswahl den Tausch mit den me
 marco-polo-2-lesson-cities-as-often = Erlaubt. Aber deine Seide ist hier am besten genutzt: Tu es so oft wie möglich.
 
 marco-polo-2-lesson-cities-special-head = Eine Sonderstadt
-marco-polo-2-lesson-cities-special = Balkhs Aktion bringt { $jade } Jade und { $coins } Münzen, egal, was der Würfel zeigt. Eine Sonderstadt hat ein Paar brauner Plätze; zu zweit liegt auf einem ein neutraler Würfel, also passt je Runde nur ein Würfel hin. Das Siegel, das Balkh zeigt, hast du aufgewertet. Also gibt es auch dessen Bonus: { $once } Ware deiner Wahl, und ab einer { $high } zweimal.
+marco-polo-2-lesson-cities-special = Balkhs Aktion bringt { $jade } Jade und { $coins } Münzen, egal, was der Würfel zeigt. Die Plätze einer Sonderstadt sind braun; zu zweit liegt auf einem ein neutraler Würfel, also passt je Runde nur ein Würfel hin. Das Siegel, das Balkh zeigt, hast du aufgewertet. Also gibt es auch dessen Bonus: { $once } Ware deiner Wahl, und ab einer { $high } zweimal.
 marco-polo-2-lesson-cities-special-do = Wähle die { $high }, dann Balkh.
 marco-polo-2-lesson-cities-only-once = Mit diesem Würfel gibt es den Bonus des Siegels nur einmal. Mit einer { $high } bekommst du ihn zweimal.
 marco-polo-2-lesson-cities-other-city = Diese Stadt zeigt ein Siegel, das du nicht aufgewertet hast. In Balkh bekommst du mehr.
@@ -240,7 +240,7 @@ marco-polo-2-lesson-cities-pile-do = Behalte den Auftrag.
 marco-polo-2-lesson-cities-keep-it = Du musst ihn nicht nehmen. Aber er passt zu dir, und du hast Platz: Behalte ihn.
 
 marco-polo-2-lesson-cities-contracts-head = Die Aktion Aufträge
-marco-polo-2-lesson-cities-contracts = Mit jedem Würfel nimmst du einen Auftrag oder ein Paar aus Städten mit Posten von dir. Bei dir ist das Xian. Aber du hast nur { $places } Plätze für Aufträge, und beide sind belegt.
+marco-polo-2-lesson-cities-contracts = Mit jedem Würfel nimmst du einen Auftrag, oder noch einen dazu, aus Städten mit Posten von dir. Bei dir ist das Xian. Aber du hast nur { $places } Plätze für Aufträge, und beide sind belegt.
 marco-polo-2-lesson-cities-contracts-do = Wähle den niedrigsten Würfel, dann „Aufträge“.
 marco-polo-2-lesson-cities-lowest-will-do = Seine Zahl ist hier egal. Nimm den niedrigsten Würfel.
 marco-polo-2-lesson-cities-contracts-first = Möglich. Aber nutze jetzt bitte die Aktion Aufträge.
@@ -305,7 +305,7 @@ marco-polo-2-lesson-characters-upper-first = Möglich. Aber nutze hier bitte das
 marco-polo-2-lesson-characters-go-head = Unterwegs
 marco-polo-2-lesson-characters-go = Deine nächstniedrigen Würfel kamen dazu. Mit einer { $die } als niedrigstem könntest du weiter als bis Fuzhou; aber Yangzhou und Fuzhou zeigen Wappen deiner Zielkarte.
 marco-polo-2-lesson-characters-go-do = Geh nach Yangzhou.
-marco-polo-2-lesson-characters-yangzhou = Auch das ist ein Weg. Geh hier bitte nach Yangzhou.
+marco-polo-2-lesson-characters-yangzhou = Das geht auch. Geh hier bitte nach Yangzhou.
 
 marco-polo-2-lesson-characters-extra-head = Ein Posten mehr
 marco-polo-2-lesson-characters-extra = Du bist weiter nach Fuzhou gezogen und hast dort einen Posten gesetzt. Vom oberen Feld aus darfst du noch einen in eine Stadt setzen, durch die du gekommen bist. Er ist ein Posten wie jeder andere: In Yangzhou war noch niemand, also bekommst du den Kontorbonus.

@@ -112,7 +112,7 @@ marco-polo-2-board-character-de-wu = Nimmt ein Gildensiegel mit nur einem Würfe
 marco-polo-2-board-character-abha-basu = 2 Münzen zu Beginn jeder Runde. 1 Jade für jeden erfüllten Auftrag. 1 Punkt für jede Jade, woher sie auch kommt.
 marco-polo-2-board-character-mailin-and-tian-chin = 3 Münzen mehr zu Beginn. Zwei Figuren: Schritte dürfen auf beide verteilt werden. Zu Beginn jeder Runde zählt ein Rundenbonus doppelt.
 marco-polo-2-board-character-filippo-vitello = Behält jeden Kontorbonus, sobald er genutzt ist, fremde und eigene. Als Zusatzaktion nutzt er einen davon und gibt ihn ab.
-marco-polo-2-board-character-isabella-donati = Jeder geworfene Würfel bringt: 1 oder 6 zwei Münzen; 2 oder 5 einen Punkt; 3 oder 4 ein Kamel. Zu Beginn einer Runde darf ein Paar stattdessen bringen: 1er oder 6er eine Jade; 2er oder 5er eine Seide; 3er oder 4er ein Gold.
+marco-polo-2-board-character-isabella-donati = Jeder gewürfelte Würfel bringt: 1 oder 6 zwei Münzen; 2 oder 5 einen Punkt; 3 oder 4 ein Kamel. Zu Beginn einer Runde darf ein Paar stattdessen bringen: 1er oder 6er eine Jade; 2er oder 5er eine Seide; 3er oder 4er ein Gold.
 marco-polo-2-board-character-gantulga-od = Zahlt für Wege weder Kamele noch Münzen, auch bei Schritten durch Karten und Aufträge nicht; Jade zahlt er, und Siegel braucht er. Von den Reisefeldern darf er nur das untere nutzen.
 
 ## Die Karte

@@ -118,7 +118,7 @@ marco-polo-2-board-character-gantulga-od = Pays no camels and no coins for route
 ## The map
 
 marco-polo-2-label-city = City with the shield { $shield }. If you end a movement here, you place a trading post.
-marco-polo-2-label-sea-route = { $a } – { $b }: { $cost }; by sea, with the guild seal { $seal } only
+marco-polo-2-label-sea-route = { $a } – { $b }: { $cost }; by sea, only with the { $seal } guild seal
 marco-polo-2-label-contract-in = { $slip }, in { $place }
 marco-polo-2-label-track = Different shields at the end
 marco-polo-2-label-shields = { $shields ->

@@ -16,7 +16,7 @@ rajas-cards-karma-lesson-first-look-hand-head = Deine Würfel
 rajas-cards-karma-lesson-first-look-hand = Karten auf deiner Hand sind Würfel, mit ihnen bezahlst du. Du beginnst mit { $dice } und darfst nie mehr als { $most } haben: Wären es mit neuen zu viele, wirfst du erst welche ab. Von deinen Würfeln sehen die anderen nur die Farben.
 
 rajas-cards-karma-lesson-first-look-take-head = Nimm einen Würfel
-rajas-cards-karma-lesson-first-look-take = Jede Karte des Rasters lässt sich als Würfel nehmen, egal was sie vorn zeigt, und es kostet nichts. Du kannst also immer etwas tun. Die markierte Karte hat eine blaue Ecke, und einen blauen Würfel hast du schon.
+rajas-cards-karma-lesson-first-look-take = Jede Karte des Rasters lässt sich als Würfel nehmen, egal, was sie vorn zeigt, und es kostet nichts. Du kannst also immer etwas tun. Die markierte Karte hat eine blaue Ecke, und einen blauen Würfel hast du schon.
 rajas-cards-karma-lesson-first-look-take-do = Wähle „als Würfel“, dann diese Karte.
 rajas-cards-karma-lesson-first-look-other-die = Als Würfel taugt jede Karte. Würfel einer Farbe passen gut zusammen, nimm hier also den blauen.
 rajas-cards-karma-lesson-first-look-front = Das nutzt die Vorderseite der Karte. Dazu kommst du noch. Nimm hier bitte einen Würfel.

@@ -7,10 +7,10 @@ rajas-cards-karma-lesson-first-look = A first look
 rajas-cards-karma-lesson-first-look-about = Cards with a front and a back, and your first turns.
 
 rajas-cards-karma-lesson-first-look-aim-head = A race
-rajas-cards-karma-lesson-first-look-aim = Before you lies a row of { $cards } track cards. For { $fame } fame you turn the leftmost one, for { $coins } coins the rightmost one. The player who has turned all of them wins. Nothing else counts.
+rajas-cards-karma-lesson-first-look-aim = You have a row of { $cards } track cards. For { $fame } fame you turn the leftmost one, for { $coins } coins the rightmost one. The player who has turned all of them wins. Nothing else counts.
 
 rajas-cards-karma-lesson-first-look-grid-head = Front and back
-rajas-cards-karma-lesson-first-look-grid = In the middle lie { $cards } cards: buildings, ships, goods and palace actions. On the back of each is a die. The disc in the corner shows its colour, but not its number. In your turn you take one card, for one of its sides.
+rajas-cards-karma-lesson-first-look-grid = There are { $cards } cards in the middle: buildings, ships, goods and palace actions. On the back of each is a die. The disc in the corner shows its colour, but not its number. In your turn you take one card, for one of its sides.
 
 rajas-cards-karma-lesson-first-look-hand-head = Your dice
 rajas-cards-karma-lesson-first-look-hand = Cards in your hand are dice, and you pay with them. You begin with { $dice } and can never have more than { $most }: if new ones would be too many, you first discard some. The others see only the colours of your dice.
@@ -19,7 +19,7 @@ rajas-cards-karma-lesson-first-look-take-head = Take a die
 rajas-cards-karma-lesson-first-look-take = You can take every card of the grid as a die, whatever its front shows, and it costs nothing. So you can always do something. The marked card has a blue corner, and you already have a blue die.
 rajas-cards-karma-lesson-first-look-take-do = Choose “as a die”, then this card.
 rajas-cards-karma-lesson-first-look-other-die = Any card will do as a die. Dice of one colour work together well, so take the blue one here.
-rajas-cards-karma-lesson-first-look-front = That uses the front of the card. You will learn about it later. Here please take a die.
+rajas-cards-karma-lesson-first-look-front = That uses the front of the card. You will learn about it later. For now, please take a die.
 
 rajas-cards-karma-lesson-first-look-pass-head = The second pass
 rajas-cards-karma-lesson-first-look-pass = Your new die shows { $value }. Amina took goods. When everybody has had one turn, the starter turns the elephant over and gets { $karma } karma. Now the second pass of this round begins, and you are the starter.
@@ -27,7 +27,7 @@ rajas-cards-karma-lesson-first-look-pass = Your new die shows { $value }. Amina 
 rajas-cards-karma-lesson-first-look-goods-head = Goods are free
 rajas-cards-karma-lesson-first-look-goods = Goods cost nothing either. They lie before you until you can sell them. This card has silk for { $silk } and tea for { $tea }.
 rajas-cards-karma-lesson-first-look-goods-do = Choose “for its action”, then the silk and the tea.
-rajas-cards-karma-lesson-first-look-goods-first = A good turn, too. Here please take these goods.
+rajas-cards-karma-lesson-first-look-goods-first = A good turn, too. For now, please take these goods.
 
 rajas-cards-karma-lesson-first-look-round-head = The end of a round
 rajas-cards-karma-lesson-first-look-round = After both passes the round is over. The gaps are filled up to { $cards } cards again, and the elephant goes to the next player, who now starts. If the grid is empty before that, a small new one is laid out at once. The game goes on until somebody has turned the last track card.
@@ -43,7 +43,7 @@ rajas-cards-karma-lesson-buildings-price = The marked building costs { $price } 
 rajas-cards-karma-lesson-buildings-double-head = A double building
 rajas-cards-karma-lesson-buildings-double = Each building on a card brings one fame. This card shows a temple and a mausoleum, so it brings { $fame }.
 rajas-cards-karma-lesson-buildings-double-do = Take the card with temple and mausoleum.
-rajas-cards-karma-lesson-buildings-building-first = You can do that later. Here please build the double building.
+rajas-cards-karma-lesson-buildings-building-first = You can do that later. For now, please build the double building.
 
 rajas-cards-karma-lesson-buildings-pay-head = Pay
 rajas-cards-karma-lesson-buildings-pay = For { $price } you need both green dice. You could choose them one by one; Pay uses the dice that fit.
@@ -56,7 +56,7 @@ rajas-cards-karma-lesson-buildings-two = You have { $fame } fame. With { $needed
 rajas-cards-karma-lesson-buildings-third-head = A third kind
 rajas-cards-karma-lesson-buildings-third = The red fort costs { $price } in blue, and your blue die shows { $die }. You get no change, but watch what happens.
 rajas-cards-karma-lesson-buildings-third-do = Take the red fort.
-rajas-cards-karma-lesson-buildings-fort = Possible. But the fort would turn a card: please take it.
+rajas-cards-karma-lesson-buildings-fort = That is possible. But the fort would turn a card: please take it.
 
 rajas-cards-karma-lesson-buildings-chain-head = And pay
 rajas-cards-karma-lesson-buildings-chain = One more fame, and one more kind of building.
@@ -97,7 +97,7 @@ rajas-cards-karma-lesson-ships-row = You have { $coins } coins. Your ship has th
 rajas-cards-karma-lesson-ships-goods-head = Goods
 rajas-cards-karma-lesson-ships-goods = You sell { $trio } goods at once: all of one kind, or one each of silk, tea and spice. Goods on buildings and ships count, too; those cards leave with the sold goods, but you keep the fame. This card has silk and tea.
 rajas-cards-karma-lesson-ships-goods-do = Take silk and tea.
-rajas-cards-karma-lesson-ships-goods-first = You may do that. Here please take silk and tea.
+rajas-cards-karma-lesson-ships-goods-first = You may do that. For now, please take silk and tea.
 
 rajas-cards-karma-lesson-ships-sum-head = A plan
 rajas-cards-karma-lesson-ships-sum = It is a round later. The spice on the marked card is worth { $spice }, your silk { $silk }, your tea { $tea }. You have { $coins } coins already and { $karma } karma from the elephant. At { $needed } coins you turn a card.
@@ -122,12 +122,12 @@ rajas-cards-karma-lesson-karma-turn-head = Another turn
 rajas-cards-karma-lesson-karma-turn = Your turn would be over now.
 rajas-cards-karma-lesson-karma-turn-do = Use the steward for another turn.
 rajas-cards-karma-lesson-karma-dice = Dice are always useful. But another turn is worth more here.
-rajas-cards-karma-lesson-karma-not-yet = You may keep him. Here please use him for another turn.
+rajas-cards-karma-lesson-karma-not-yet = You may keep him. For now, please use him for another turn.
 
 rajas-cards-karma-lesson-karma-palace-head = The palace
 rajas-cards-karma-lesson-karma-palace = A palace card costs one die of exactly its number, and its action happens at once. For { $price } it gives karma, and then the reward of anybody’s last ship. Your blue die shows { $die }, and your ship has coins.
 rajas-cards-karma-lesson-karma-palace-do = Take the palace card.
-rajas-cards-karma-lesson-karma-palace-first = Possible as well. Here please try the palace.
+rajas-cards-karma-lesson-karma-palace-first = That is possible, too. For now, please try the palace.
 
 rajas-cards-karma-lesson-karma-favour-head = Your own ship
 rajas-cards-karma-lesson-karma-favour = Only you have a ship, so you get its reward again: { $coins } coins. The palace card goes to the discard pile.
@@ -137,7 +137,7 @@ rajas-cards-karma-lesson-karma-same = That is the same die. Please use Pay.
 rajas-cards-karma-lesson-karma-karma-head = Karma
 rajas-cards-karma-lesson-karma-karma = You have { $coins } coins and { $karma } karma. When you pay, each karma makes a die count one more or one less, but never beyond what a die can show. The temple costs { $price } in green. You have a green { $low } and a green { $high }.
 rajas-cards-karma-lesson-karma-karma-do = Take the temple.
-rajas-cards-karma-lesson-karma-temple = Allowed. Here please take the temple.
+rajas-cards-karma-lesson-karma-temple = That is allowed. For now, please take the temple.
 
 rajas-cards-karma-lesson-karma-die-head = Which die?
 rajas-cards-karma-lesson-karma-die = The higher die alone would be enough, but you may want it for something larger. Choose the { $low } and a karma instead.

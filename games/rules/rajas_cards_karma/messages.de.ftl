@@ -70,7 +70,7 @@ rajas-cards-karma-reward-die1-good1 = 1 Karte aus dem Raster als Würfel
 rajas-cards-karma-reward-fame1-good1 = 1 Ruhm
 rajas-cards-karma-reward-karma1-good1 = 1 Karma
 rajas-cards-karma-reward-goods-card1-die1 = 1 Warenkarte und 1 Würfel aus dem Raster
-rajas-cards-karma-reward-palace1 = 1 Palastaktion aus dem Raster, kostenlos
+rajas-cards-karma-reward-palace1 = 1 kostenlose Palastaktion aus dem Raster
 
 rajas-cards-karma-palace-2 = 2 Karten aus dem Raster als Würfel
 rajas-cards-karma-palace-3 = 2 Karma und 1 Karte aus dem Raster als Würfel
@@ -79,8 +79,8 @@ rajas-cards-karma-palace-5 = 1 Karma und die Belohnung eines beliebigen letzten 
 rajas-cards-karma-palace-6 = oberste Karte des Stapels, ihre Aktion kostenlos
 
 rajas-cards-karma-bonus-karma2 = 2 Karma
-rajas-cards-karma-bonus-palace-or-coins2 = eine Palastaktion aus dem Raster, kostenlos, oder 2 Münzen
-rajas-cards-karma-bonus-ship-or-fame1 = ein Schiff aus dem Raster, kostenlos, oder 1 Ruhm
+rajas-cards-karma-bonus-palace-or-coins2 = eine kostenlose Palastaktion aus dem Raster oder 2 Münzen
+rajas-cards-karma-bonus-ship-or-fame1 = ein kostenloses Schiff aus dem Raster oder 1 Ruhm
 rajas-cards-karma-bonus-steward1 = 1 Verwalter
 rajas-cards-karma-bonus-dice2 = 2 Karten aus dem Raster als Würfel
 rajas-cards-karma-bonus-extra-turn = noch ein Spielzug nach diesem

@@ -70,13 +70,13 @@ rajas-cards-karma-reward-die1-good1 = 1 card from the grid as a die
 rajas-cards-karma-reward-fame1-good1 = 1 fame
 rajas-cards-karma-reward-karma1-good1 = 1 karma
 rajas-cards-karma-reward-goods-card1-die1 = 1 goods card and 1 die from the grid
-rajas-cards-karma-reward-palace1 = 1 palace action from the grid, free
+rajas-cards-karma-reward-palace1 = 1 free palace action from the grid
 
 rajas-cards-karma-palace-2 = 2 cards from the grid as dice
 rajas-cards-karma-palace-3 = 2 karma and 1 card from the grid as a die
 rajas-cards-karma-palace-4 = 1 coin for each good in your display
 rajas-cards-karma-palace-5 = 1 karma and the reward of anybody’s last ship
-rajas-cards-karma-palace-6 = the top card of the deck, its action free
+rajas-cards-karma-palace-6 = the top card of the deck, for free
 
 rajas-cards-karma-bonus-karma2 = 2 karma
 rajas-cards-karma-bonus-palace-or-coins2 = a free palace action from the grid, or 2 coins

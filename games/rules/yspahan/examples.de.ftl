@@ -88,6 +88,6 @@ yspahan-example-four-calendar = Der Kalender: am Tag { $day } der letzten Woche,
 yspahan-example-three = Zu dritt hat die Karawane { $three } Kamele statt { $four }. Lea (grün) und Mara (blau) haben die ersten beladen, in der unteren Reihe.
 yspahan-example-three-caravan = Eine Karawane aus { $three } Kamelen in gleichen Reihen; die ersten sind beladen.
 
-yspahan-example-two = Mara und Jonas spielen allein: Auf dem Turm liegen { $white } weiße Würfel, und die Karawane hat { $camels } Kamele.
+yspahan-example-two = Nur Mara und Jonas spielen: Auf dem Turm liegen { $white } weiße Würfel, und die Karawane hat { $camels } Kamele.
 yspahan-example-two-tower = Der Turm mit { $white } weißen Würfeln.
 yspahan-example-two-caravan = Eine leere Karawane aus { $camels } Kamelen.

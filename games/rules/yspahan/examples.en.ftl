@@ -49,7 +49,7 @@ yspahan-example-tower = Mara rolled { $white } white dice. The lowest number, { 
 yspahan-example-tower-tower = The tower of dice with its levels: on Camels dice showing { $low }, on Bag { $bag }, on Chest { $dice } dice showing { $chest }, on Gold { $high }. The Vase is empty.
 
 yspahan-example-yellow = Mara is the starter and paid { $price } gold for a yellow die. It joined the Bag: { $white } white dice and { $yellow } yellow one. All of them count for Mara. If she takes another group, the yellow die is removed after her turn, and Jonas finds { $white } dice there.
-yspahan-example-yellow-tower = The tower of dice. In the Bag lie { $white } white dice and { $yellow } yellow die.
+yspahan-example-yellow-tower = The tower of dice. On Bag there are { $white } white dice and { $yellow } yellow die.
 
 yspahan-example-deliver = Mara takes the { $dice } dice on Chest and delivers. Her first cube goes into a blue shop. Now the second must go into the other one, for an unfinished souk comes first. With that the { $blue } blue shops are full, so the last cube may begin a new souk: she chooses a pink inner shop. She has { $placed } cubes in the city.
 yspahan-example-deliver-tower = The tower of dice; Mara has taken the { $dice } dice on Chest.
@@ -62,7 +62,7 @@ yspahan-example-keep = The supervisor stopped on E1, and Mara’s blue cube has 
 yspahan-example-keep-street = The supervisor on E1. Mara’s cube at the corner E1/S1 is marked.
 yspahan-example-keep-caravan = The caravan: on its first camel lies a green cube, on the second a blue one. All others are free.
 
-yspahan-example-build = Mara has a Pasture, a Shop and { $own } camels. She builds the Market for { $camels } camels and { $gold } gold; { $left } camels are left. It is building number { $buildings }, the first that brings points: { $points } at once. From now on the Market adds to each souk that she has complete at the end of a week.
+yspahan-example-build = Mara has a Pasture, a Shop and { $own } camels. She builds the Market for { $camels } camels and { $gold } gold; { $left } camels are left. It is building number { $buildings }, the first that brings points: { $points } at once. From now on the Market adds points for each of her complete souks at the end of a week.
 yspahan-example-build-before = Mara before: { $own } camels, { $gold } gold, Pasture and Shop, no points.
 yspahan-example-build-after = Mara after: { $left } camels, no gold, Pasture, Shop and Market, { $points } points.
 
@@ -88,6 +88,6 @@ yspahan-example-four-calendar = The calendar: on day { $day } of the last week, 
 yspahan-example-three = With three players the caravan has { $three } camels instead of { $four }. Lea (green) and Mara (blue) have loaded the first ones, in the bottom row.
 yspahan-example-three-caravan = A caravan of { $three } camels in equal rows; the first ones are loaded.
 
-yspahan-example-two = Mara and Jonas play on their own: { $white } white dice lie on the tower, and the caravan has { $camels } camels.
+yspahan-example-two = Only Mara and Jonas play: { $white } white dice lie on the tower, and the caravan has { $camels } camels.
 yspahan-example-two-tower = The tower with { $white } white dice.
 yspahan-example-two-caravan = An empty caravan of { $camels } camels.

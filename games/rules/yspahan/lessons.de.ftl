@@ -120,7 +120,7 @@ yspahan-lesson-supervisor-act-do = Bewege den Aufseher.
 yspahan-lesson-supervisor-not-now = Auch das ginge mit dieser Gruppe. Bewege hier bitte den Aufseher.
 
 yspahan-lesson-supervisor-move-head = Gold für ein Feld
-yspahan-lesson-supervisor-move = Alle leuchtenden Felder sind erreichbar. Die Würfel allein führen an E2 vorbei, aber für jedes Gold geht er ein Feld mehr oder weniger. Eine Münze auf dem Feld nennt den Preis: Nach E2 ist es { $price } Gold. Er darf auch stehen bleiben; dann trifft er die Steine an diesem Feld noch einmal.
+yspahan-lesson-supervisor-move = Alle leuchtenden Felder sind erreichbar. Die Würfel allein führen an E2 vorbei, aber für jedes Gold geht er ein Feld mehr oder weniger. Eine Münze auf dem Feld nennt den Preis: Nach E2 kostet es { $price } Gold. Er darf auch stehen bleiben; dann trifft er die Steine an diesem Feld noch einmal.
 yspahan-lesson-supervisor-move-do = Zieh ihn nach E2.
 yspahan-lesson-supervisor-raid = Das würde einen Stein aus Aminas rosa Basar fortschicken und ihr schaden: Sie hat kein Kamel, um ihn zu behalten. In einer Partie ein guter Zug! Geh hier aber bitte nach E2.
 yspahan-lesson-supervisor-elsewhere = Dorthin darf er gehen. Aber dein eigener Stein liegt an E2.
@@ -183,13 +183,13 @@ yspahan-lesson-build-draw-do = Zieh eine Karte.
 yspahan-lesson-build-card-first = Auch das darfst du. Zieh hier bitte eine Karte.
 
 yspahan-lesson-build-card-head = Karten
-yspahan-lesson-build-card = Sie gibt { $camels } Kamele. In deinem Zug darfst du beliebig viele Karten ausspielen, vor oder nach der Aktion. Oder du wirfst eine ab, egal welche, wenn du eine Gruppe genommen hast: Dann zählt die Gruppe einen Würfel mehr.
+yspahan-lesson-build-card = Sie gibt { $camels } Kamele. In deinem Zug darfst du beliebig viele Karten ausspielen, vor oder nach der Aktion. Oder du wirfst eine ab, egal, welche, wenn du eine Gruppe genommen hast: Dann zählt die Gruppe einen Würfel mehr.
 yspahan-lesson-build-card-do = Spiel die Karte aus.
 yspahan-lesson-build-card-then-build = Du kannst gleich bauen. Mit der Karte reicht es aber für etwas Größeres: Spiel sie zuerst aus.
 yspahan-lesson-build-later = Du darfst die Karte für später behalten. Spiel sie hier bitte aus.
 
 yspahan-lesson-build-third-head = Das dritte Gebäude
-yspahan-lesson-build-third = Jetzt ist der Markt in Reichweite: { $camels } Kamele und { $gold } Gold. Deine ersten Gebäude brachten keine Punkte. Das dritte bringt sofort { $points }, egal welches es ist.
+yspahan-lesson-build-third = Jetzt ist der Markt in Reichweite: { $camels } Kamele und { $gold } Gold. Deine ersten Gebäude brachten keine Punkte. Das dritte bringt sofort { $points }, egal, welches es ist.
 yspahan-lesson-build-third-do = Baue den Markt.
 yspahan-lesson-build-build-now = Du darfst warten. Aber die Punkte liegen bereit: Baue den Markt.
 
@@ -235,7 +235,7 @@ yspahan-lesson-end-finish = Du hast { $points } Punkte. Du besitzt alle Gebäude
 yspahan-lesson-end-finish-do = Beende deinen Zug.
 
 yspahan-lesson-end-result-head = Du gewinnst
-yspahan-lesson-end-result = Deine Basare brachten { $souks } Punkte, der Markt { $market } und { $caravan } Stein auf der Karawane einen. Du hast zusammen { $total }, und niemand hat mehr. Bei Gleichstand gäbe es mehrere Sieger. Das Blatt unter dem Plan zeigt, woher alle Punkte kamen.
+yspahan-lesson-end-result = Deine Basare brachten { $souks } Punkte, der Markt { $market } und { $caravan } Stein auf der Karawane einen. Du hast zusammen { $total }, und niemand hat mehr. Bei Gleichstand wird der Sieg geteilt. Das Blatt unter dem Plan zeigt, woher alle Punkte kamen.
 
 yspahan-lesson-end-two-head = Zu zweit, zu viert
 yspahan-lesson-end-two = Manche Regeln hängen davon ab, wie viele mitspielen. Zu zweit gibt es { $dice } weiße Würfel, der Startspieler hat jeden Tag einen weiteren Zug, gelbe Würfel bleiben für beide Züge liegen, und Bauen ist eine Aktion, die eine Würfelgruppe braucht. Die Karawane hat zu zweit { $camels } Kamele, zu dritt { $three }, zu viert { $four }. Zu zweit und zu viert beginnt den letzten Tag, wer die wenigsten Punkte hat; zu viert folgen die anderen, die meisten Punkte zuletzt.

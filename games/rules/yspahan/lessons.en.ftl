@@ -23,17 +23,17 @@ yspahan-lesson-first-look-tower = Equal dice are a group. The lowest number, tod
 yspahan-lesson-first-look-take-head = Take a group
 yspahan-lesson-first-look-take = In your turn you take one group off the tower. What counts is how many dice it has. On Camels there are { $dice }.
 yspahan-lesson-first-look-take-do = Take the Camels.
-yspahan-lesson-first-look-quarter = With this group you would deliver goods to the city. That is the next lesson. Here please take the Camels.
+yspahan-lesson-first-look-quarter = With this group you would deliver goods to the city. That is the next lesson. For now, please take the Camels.
 
 yspahan-lesson-first-look-act-head = Use it
 yspahan-lesson-first-look-act = Each die on Camels is a camel: you get { $camels }. With any group you could instead move the supervisor or draw a card, and with two merchants also build; you will see all that later.
 yspahan-lesson-first-look-act-do = Take the camels.
-yspahan-lesson-first-look-any-group = Every group can be used like that. Here please take the camels.
+yspahan-lesson-first-look-any-group = Every group can be used like that. For now, please take the camels.
 
 yspahan-lesson-first-look-end-head = End your turn
 yspahan-lesson-first-look-end = You have { $camels } camels and { $gold } gold now. That would pay for a building; buildings have a lesson of their own.
 yspahan-lesson-first-look-end-do = End your turn.
-yspahan-lesson-first-look-save = You could build now, and that isn’t wrong. Here please save your camels and end the turn.
+yspahan-lesson-first-look-save = You could build now, and that isn’t wrong. For now, please save your camels and end the turn.
 
 yspahan-lesson-first-look-others-head = The others
 yspahan-lesson-first-look-others = Amina took the dice on Gold and has { $gold } gold. Borso put { $cubes } cubes into the Bag quarter. A group that somebody takes is gone for the day. If no group is left for you, you draw a card instead. So the order of turns matters.
@@ -52,23 +52,23 @@ yspahan-lesson-deliver-souks = Look at the Chest quarter. The small blue souk pa
 yspahan-lesson-deliver-take-head = Dice become cubes
 yspahan-lesson-deliver-take = A group on Bag, Barrel, Chest or Vase delivers to the quarter of that name: one cube a die. On Chest there are { $dice } dice today.
 yspahan-lesson-deliver-take-do = Take the Chest.
-yspahan-lesson-deliver-fewer = That group can be useful, but it has fewer dice. Here please take the Chest.
+yspahan-lesson-deliver-fewer = That group can be useful, but it has fewer dice. For now, please take the Chest.
 
 yspahan-lesson-deliver-act-head = Deliver
 yspahan-lesson-deliver-act = You have { $cubes } cubes to place, all of them in the Chest quarter. You must place as many as you can.
 yspahan-lesson-deliver-act-do = Choose to deliver.
-yspahan-lesson-deliver-other-act = Any group can do that. But so many dice are worth more in the city: please deliver.
+yspahan-lesson-deliver-other-act = Any group can do that. But with this many dice, a delivery is worth more: please deliver.
 
 yspahan-lesson-deliver-first-head = The first cube
 yspahan-lesson-deliver-first = A shop holds one cube. From your first cube on the souk is yours alone. The blue one has only { $shops } shops, so you can fill it at once.
 yspahan-lesson-deliver-first-do = Put a cube into a blue shop.
-yspahan-lesson-deliver-larger = You may begin there, too. But then you would have to finish that souk first. Here please begin with the blue one.
+yspahan-lesson-deliver-larger = You may begin there, too. But then you would have to finish that souk first. For now, please begin with the blue one.
 
 yspahan-lesson-deliver-begin-head = Finish, then begin
-yspahan-lesson-deliver-begin = The next cube was placed beside the first by itself, because you must complete an unfinished souk before you begin another in the same quarter. Now { $placed } cubes fill the blue souk. The last one begins a new souk. The pink one has { $shops } shops and pays { $points }. Some of them are inner shops, without a door to the street. The supervisor can’t send cubes away from those; you will meet him soon.
+yspahan-lesson-deliver-begin = The next cube automatically went beside the first, because you must complete an unfinished souk before you begin another in the same quarter. Now { $placed } cubes fill the blue souk. The last one begins a new souk. The pink one has { $shops } shops and pays { $points }. Some of them are inner shops, without a door to the street. The supervisor can’t send cubes away from those; you will meet him soon.
 yspahan-lesson-deliver-begin-do = Choose the marked pink shop inside.
 yspahan-lesson-deliver-door = This shop has a door to the street, where the supervisor may stop and send the cube away. Better choose one inside.
-yspahan-lesson-deliver-yellow-souk = The yellow souk is open to you, too, but all its shops have doors to the street. Here please take a pink shop.
+yspahan-lesson-deliver-yellow-souk = The yellow souk is open to you, too, but all its shops have doors to the street. For now, please take a pink shop.
 
 yspahan-lesson-deliver-end-head = The others’ turn
 yspahan-lesson-deliver-end = That was your action. Watch the Barrel and the Vase quarter now.
@@ -85,7 +85,7 @@ yspahan-lesson-deliver-gold = Gold is always useful. But here the Chest group fi
 
 yspahan-lesson-deliver-finish-head = It fits
 yspahan-lesson-deliver-finish = Your pink souk is unfinished, so all cubes go there. With cubes left over you could begin another souk; without an open shop they would go back to your supply.
-yspahan-lesson-deliver-finish-do = Deliver, and the souk is full.
+yspahan-lesson-deliver-finish-do = Deliver, and complete the souk.
 
 yspahan-lesson-deliver-score-head = What it pays
 yspahan-lesson-deliver-score = At the end of the week you score { $small } points for the blue souk and { $large } for the pink one. Then all cubes leave the city, and next week everybody begins again.
@@ -104,27 +104,27 @@ yspahan-lesson-supervisor-threat = It is the third day, and Borso has rolled. Hi
 yspahan-lesson-supervisor-save-head = Will you let it go?
 yspahan-lesson-supervisor-save = Borso’s cube is gone, now it is your cube’s turn. For one camel it stays in its shop, and a cube from your supply goes to the caravan instead. You have { $camels } camels. Either way the caravan pays you { $points } points at once.
 yspahan-lesson-supervisor-save-do = Give a camel and keep the cube.
-yspahan-lesson-supervisor-lose = You may save the camel. But then your souk would be incomplete and pay nothing. Here please keep the cube.
+yspahan-lesson-supervisor-lose = You may save the camel. But then your souk would be incomplete and pay nothing. For now, please keep the cube.
 
 yspahan-lesson-supervisor-loaded-head = Points at once
-yspahan-lesson-supervisor-loaded = You have { $points } points, and the souk is still whole. At this table the caravan has { $camels } camels in rows. A cube in the bottom row brings { $bottom } points at once, in the middle row { $middle }, in the top row none. Cubes are loaded from the bottom up.
+yspahan-lesson-supervisor-loaded = You have { $points } points, and the souk is still complete. At this table the caravan has { $camels } camels in rows. A cube in the bottom row brings { $bottom } points at once, in the middle row { $middle }, in the top row none. Cubes are loaded from the bottom up.
 
 yspahan-lesson-supervisor-group-head = Now you move him
 yspahan-lesson-supervisor-group = You can do the same to yourself! The supervisor stands on E1, and at E2 there is your other cube. The Bag group shows { $pips }.
 yspahan-lesson-supervisor-group-do = Take the Bag.
-yspahan-lesson-supervisor-far = With this group, the way to E2 costs more gold, or more than you have. Here please take the Bag.
+yspahan-lesson-supervisor-far = With this group, the way to E2 costs more gold, or more than you have. For now, please take the Bag.
 
 yspahan-lesson-supervisor-act-head = Not a delivery
 yspahan-lesson-supervisor-act = With { $pips } he would walk that many fields. He never turns back within a move, but at the centre he may go into any arm.
 yspahan-lesson-supervisor-act-do = Choose to move the supervisor.
-yspahan-lesson-supervisor-not-now = This group could do that, too. Here please move the supervisor.
+yspahan-lesson-supervisor-not-now = This group could do that, too. For now, please move the supervisor.
 
 yspahan-lesson-supervisor-move-head = Gold for a field
 yspahan-lesson-supervisor-move = He can reach all lit fields. The dice alone lead past E2, but for each gold he goes one field more or one fewer. A coin on a field tells its price: to E2 it is { $price } gold. He may also stay where he is; then cubes at that field are hit again.
 yspahan-lesson-supervisor-move-do = Move him to E2.
-yspahan-lesson-supervisor-raid = That would send a cube of Amina’s pink souk away, and hurt her: she has no camel to keep it. A good move in a game! But here please go to E2.
+yspahan-lesson-supervisor-raid = That would send a cube of Amina’s pink souk away, and hurt her: she has no camel to keep it. A good move in a game! But for now, please go to E2.
 yspahan-lesson-supervisor-elsewhere = He may go there. But your own cube stands at E2.
-yspahan-lesson-supervisor-stays = If he stays, your cube at E1 is hit again. Here please go to E2.
+yspahan-lesson-supervisor-stays = If he stays, your cube at E1 is hit again. For now, please go to E2.
 
 yspahan-lesson-supervisor-keep-head = Once more
 yspahan-lesson-supervisor-keep = Again you are asked. Your last camel keeps this cube as well, and one from your supply brings { $points } points.
@@ -149,44 +149,44 @@ yspahan-lesson-build-need-camels = Every group has its use. But for the Pasture 
 yspahan-lesson-build-pasture-head = The Pasture
 yspahan-lesson-build-pasture = With a Pasture you get one camel more whenever you take camels from the tower. The earlier it stands, the more it gives.
 yspahan-lesson-build-pasture-do = Build the Pasture for { $price } camels.
-yspahan-lesson-build-pasture-first = You could pay for this one, too. Here please begin with the Pasture.
+yspahan-lesson-build-pasture-first = You could pay for this one, too. For now, please begin with the Pasture.
 yspahan-lesson-build-not-yet = You may end your turn without building. But an early Pasture pays for itself.
 
 yspahan-lesson-build-bonus-head = It pays
 yspahan-lesson-build-bonus = The lesson ended your turn for you. A day later the others left you the Camels. There are { $dice } dice, and the Pasture adds { $extra }.
 yspahan-lesson-build-bonus-do = Take the Camels again.
-yspahan-lesson-build-more-camels = Also possible. But see what the Pasture does: take the Camels.
+yspahan-lesson-build-more-camels = That is possible, too. But see what the Pasture does: take the Camels.
 
 yspahan-lesson-build-shop-head = The Shop
 yspahan-lesson-build-shop = Now you have { $camels } camels. The Shop does for gold what the Pasture does for camels, and more: { $extra } gold extra each time you take gold from the tower.
 yspahan-lesson-build-shop-do = Build the Shop.
-yspahan-lesson-build-shop-first = You may build this, too. Here please build the Shop; the next day brings a lot of gold.
+yspahan-lesson-build-shop-first = You may build this, too. For now, please build the Shop; the next day brings a lot of gold.
 
 yspahan-lesson-build-gold-head = Gold
-yspahan-lesson-build-gold = On Gold lie { $dice } dice, and the Shop adds { $extra }.
+yspahan-lesson-build-gold = There are { $dice } dice on Gold, and the Shop adds { $extra }.
 yspahan-lesson-build-gold-do = Take the Gold.
 yspahan-lesson-build-more-gold = That works, too. But see what the Shop does: take the Gold.
 
 yspahan-lesson-build-yellow-head = Yellow dice
 yspahan-lesson-build-yellow = You are the starter again, with { $gold } gold. Before the roll the starter may add up to { $most } yellow dice, for { $price } gold each. They go to the groups like the others, but count for you alone.
 yspahan-lesson-build-yellow-do = Roll with one yellow die.
-yspahan-lesson-build-one-yellow = That is your choice in a game. Here please add exactly one yellow die.
+yspahan-lesson-build-one-yellow = That is your choice in a game. For now, please add exactly one yellow die.
 
 yspahan-lesson-build-group-head = One die more
 yspahan-lesson-build-group = The yellow die joined the Bag: { $white } white and { $yellow } yellow. You could deliver with all of them. But today you want a card, and for that any group will do.
 yspahan-lesson-build-group-do = Take the Bag.
-yspahan-lesson-build-any-for-a-card = For a card any group will do. Here please take the Bag.
+yspahan-lesson-build-any-for-a-card = For a card any group will do. For now, please take the Bag.
 
 yspahan-lesson-build-draw-head = Draw a card
 yspahan-lesson-build-draw = Instead of the action of the level, or of moving the supervisor, you may draw the top card. Only you see what it is.
 yspahan-lesson-build-draw-do = Draw a card.
-yspahan-lesson-build-card-first = You may do that, too. Here please draw a card.
+yspahan-lesson-build-card-first = You may do that, too. For now, please draw a card.
 
 yspahan-lesson-build-card-head = Cards
 yspahan-lesson-build-card = It gives { $camels } camels. In your turn you may play any number of cards, before or after the action. Or you can discard one card, whatever its text, when you have taken a group: then the group counts one die more.
 yspahan-lesson-build-card-do = Play the card.
 yspahan-lesson-build-card-then-build = You can build at once. But with the card you can build something larger: play it first.
-yspahan-lesson-build-later = You may keep the card for later. Here please play it.
+yspahan-lesson-build-later = You may keep the card for later. For now, please play it.
 
 yspahan-lesson-build-third-head = The third building
 yspahan-lesson-build-third = Now the Market is within reach: { $camels } camels and { $gold } gold. Your first buildings brought no points. The third brings { $points } at once, whichever it is.
@@ -194,7 +194,7 @@ yspahan-lesson-build-third-do = Build the Market.
 yspahan-lesson-build-build-now = You may wait. But the points are there to be taken: build the Market.
 
 yspahan-lesson-build-points-head = Points for building
-yspahan-lesson-build-points = You have { $points } points. The fourth and fifth building bring { $each } each, the sixth brings { $last }. The Market adds { $market } points to each of your full souks at a week’s end. The Bath house moves the supervisor up to { $bath } fields more or fewer for nothing, the Caravansary draws a card when a cube of yours is sent away, the Hoist delivers one cube more.
+yspahan-lesson-build-points = You have { $points } points. The fourth and fifth building bring { $each } each, the sixth brings { $last }. The Market adds { $market } points to each of your complete souks at the end of each week. The Bath house moves the supervisor up to { $bath } fields more or fewer for free. The Caravansary draws a card when a cube of yours is sent away. The Hoist delivers one more cube.
 
 ## The end
 
@@ -205,7 +205,7 @@ yspahan-lesson-end-last-head = The very last turn
 yspahan-lesson-end-last = It is week { $week }, day { $day }, and yours is the last turn of the game. You play yellow this time and have { $points } points. See the rows of the others: it is close.
 
 yspahan-lesson-end-souks-head = What you will score
-yspahan-lesson-end-souks = When the week ends, your full souks count: { $barrel } points for the sage one in the Barrel quarter and { $chest } for the yellow one in the Chest quarter. You own the Market: { $extra } more for each of them.
+yspahan-lesson-end-souks = When the week ends, your complete souks count: { $barrel } points for the sage one in the Barrel quarter and { $chest } for the yellow one in the Chest quarter. You own the Market: { $extra } more for each of them.
 
 yspahan-lesson-end-unfinished-head = And what you won’t
 yspahan-lesson-end-unfinished = In this souk you have one cube, but it needs { $shops }. An unfinished souk scores nothing, and dice for the Barrel are gone.
@@ -235,7 +235,7 @@ yspahan-lesson-end-finish = You have { $points } points. You own all buildings, 
 yspahan-lesson-end-finish-do = End your turn.
 
 yspahan-lesson-end-result-head = You win
-yspahan-lesson-end-result = Your souks brought { $souks } points, the Market { $market }, and { $caravan } cube on the caravan one. You have { $total } in all, and nobody has more. With equal points several would win. The sheet below the board shows where all points came from.
+yspahan-lesson-end-result = Your souks brought { $souks } points, the Market { $market }, and { $caravan } cube on the caravan one. You have { $total } in all, and nobody has more. In a tie, the victory is shared. The sheet below the board shows where all points came from.
 
 yspahan-lesson-end-two-head = With two, with four
 yspahan-lesson-end-two = Some rules depend on how many play. With two there are { $dice } white dice, the starter has a second turn each day, yellow dice stay for both turns, and building is an action that needs a group of dice. The caravan has { $camels } camels with two, { $three } with three, { $four } with four merchants. With two or four, the player with the fewest points starts the last day; with four, the others follow, the most points last.

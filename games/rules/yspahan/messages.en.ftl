@@ -112,7 +112,7 @@ yspahan-building-hoist-effect = You may place one more cube whenever you deliver
 ## Cards
 
 yspahan-card-swap = Barter
-yspahan-card-swap-effect = Swap any number of camels for as many gold, or gold for as many camels.
+yspahan-card-swap-effect = Swap any number of camels for the same number of gold, or the other way round.
 yspahan-card-camels = Three camels
 yspahan-card-camels-effect = Take three camels.
 yspahan-card-gold = Three gold
@@ -291,7 +291,7 @@ yspahan-blocked-already-built = You already have the { $building }.
 yspahan-blocked-cost = { $building } costs { yspahan-cost }.
 yspahan-blocked-built-this-turn = Only one building per turn; a build card may add another.
 yspahan-blocked-build-later = You can build after the action.
-yspahan-blocked-build-group = Building takes a group of dice.
+yspahan-blocked-build-group = You need a group of dice to build.
 yspahan-blocked-build-nothing = You can't build anything with what you have.
 yspahan-blocked-nothing-to-draw = Both piles are empty.
 yspahan-blocked-must-draw = No dice are left for you, so you must draw a card.
