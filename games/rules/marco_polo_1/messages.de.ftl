@@ -164,8 +164,8 @@ marco-polo-1-choice-place-white = { $space } mit einer weißen { $pips }
 marco-polo-1-choice-add-white = Eine weiße { $pips } dazusetzen
 marco-polo-1-choice-row = Markt, Zeile { $row }: { $what } nehmen
 marco-polo-1-choice-replace-contract = Auftrag aufgeben: { $contract }
-marco-polo-1-choice-leave-contract = Auf dem Sonderstapel liegen lassen
-marco-polo-1-choice-draw-contract = Ziehen und unter den Sonderstapel legen
+marco-polo-1-choice-leave-contract = Auf dem Sonderstapel lassen
+marco-polo-1-choice-draw-contract = Ziehen, unter Sonderstapel legen
 marco-polo-1-choice-bag = { $pips ->
     [0] Geldsäckchen mit einem Würfel
    *[other] Geldsäckchen mit einer { $pips }

@@ -165,7 +165,7 @@ marco-polo-1-choice-add-white = Add a white { $pips }
 marco-polo-1-choice-row = Bazaar, row { $row }: take { $what }
 marco-polo-1-choice-replace-contract = Give up the contract: { $contract }
 marco-polo-1-choice-leave-contract = Leave it on the special pile
-marco-polo-1-choice-draw-contract = Draw it and put it under the special pile
+marco-polo-1-choice-draw-contract = Draw and put under special pile
 marco-polo-1-choice-bag = { $pips ->
     [0] Purse with a die
    *[other] Purse with a { $pips }

@@ -210,9 +210,9 @@ marco-polo-2-choice-take-seal = { $jade ->
 }
 marco-polo-2-choice-replace-contract = Auftrag unter den Stapel legen: { $contract }
 marco-polo-2-choice-leave-contract = Auf dem Stapel liegen lassen
-marco-polo-2-choice-draw-contract = Ziehen und unter den Stapel legen
+marco-polo-2-choice-draw-contract = Ziehen, unter den Stapel legen
 marco-polo-2-choice-post = Einen Handelsposten in { $place } setzen
-marco-polo-2-choice-no-post = Keinen weiteren Handelsposten setzen
+marco-polo-2-choice-no-post = Keinen Posten mehr setzen
 marco-polo-2-choice-bonus-contract = Auftrag aus { $place } nehmen
 marco-polo-2-choice-pay = { $cost } zahlen
 marco-polo-2-choice-pay-jade = { $cost } zahlen (Jade für { $what })

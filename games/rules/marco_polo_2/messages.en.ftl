@@ -210,7 +210,7 @@ marco-polo-2-choice-take-seal = { $jade ->
 }
 marco-polo-2-choice-replace-contract = Put the contract under the pile: { $contract }
 marco-polo-2-choice-leave-contract = Leave it on the pile
-marco-polo-2-choice-draw-contract = Draw it and put it under the pile
+marco-polo-2-choice-draw-contract = Draw and put under the pile
 marco-polo-2-choice-post = Place a trading post in { $place }
 marco-polo-2-choice-no-post = Place no further trading post
 marco-polo-2-choice-bonus-contract = Take a contract from { $place }

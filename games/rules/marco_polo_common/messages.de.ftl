@@ -346,7 +346,7 @@ marco-polo-choice-reroll-black = Eine schwarze { $pips } neu würfeln
 marco-polo-choice-turn-die = Einen Würfel um eins drehen
 marco-polo-choice-turn = Eine { $pips } auf { $now } drehen
 marco-polo-choice-turn-black = Eine schwarze { $pips } auf { $now } drehen
-marco-polo-choice-buy = Einen schwarzen Würfel für 3 Kamele nehmen
+marco-polo-choice-buy = Schwarzen Würfel für 3 Kamele
 marco-polo-choice-end = Den Zug beenden
 
 ## Was nicht geht, und warum

@@ -291,7 +291,7 @@ marco-polo-group-reroll = Reroll for 1 camel
 marco-polo-group-turn = Turn for 2 camels
 marco-polo-group-buy = Black die
 marco-polo-group-bid = Character
-marco-polo-group-points = Points, paid at the end of the game
+marco-polo-group-points = Points, paid at the end
 marco-polo-group-end = End of turn
 
 ## Choices

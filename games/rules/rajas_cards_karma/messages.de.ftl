@@ -269,10 +269,10 @@ rajas-cards-karma-choice-exact = { $karma ->
    *[other] { $die } als { $value }, mit { $karma } Karma
 }
 rajas-cards-karma-choice-reward = { $card } von { $owner }: { $reward }
-rajas-cards-karma-choice-trio-red = Drei rote Festungen: ein Verwalter
-rajas-cards-karma-choice-trio-yellow = Drei gelbe Tempel: ein Verwalter
-rajas-cards-karma-choice-trio-white = Drei weiße Mausoleen: ein Verwalter
-rajas-cards-karma-choice-trio-ships = Drei Schiffe: ein Verwalter
+rajas-cards-karma-choice-trio-red = 3 rote Festungen: ein Verwalter
+rajas-cards-karma-choice-trio-yellow = 3 gelbe Tempel: ein Verwalter
+rajas-cards-karma-choice-trio-white = 3 weiße Mausoleen: ein Verwalter
+rajas-cards-karma-choice-trio-ships = 3 Schiffe: ein Verwalter
 rajas-cards-karma-choice-trio-silk = Seide verkaufen für { $coins }
 rajas-cards-karma-choice-trio-tea = Tee verkaufen für { $coins }
 rajas-cards-karma-choice-trio-spice = Gewürze verkaufen für { $coins }
@@ -287,8 +287,8 @@ rajas-cards-karma-choice-stewards-first = { $count ->
     [one] Zuerst der Verwalter
    *[other] Zuerst die { $count } Verwalter
 }
-rajas-cards-karma-choice-steward-dice = Ein Verwalter für zwei Würfel vom Stapel
-rajas-cards-karma-choice-steward-turn = Ein Verwalter für noch einen Spielzug
+rajas-cards-karma-choice-steward-dice = Verwalter: zwei Würfel ziehen
+rajas-cards-karma-choice-steward-turn = Verwalter: noch ein Spielzug
 rajas-cards-karma-choice-bonus-turn = Den weiteren Spielzug beginnen
 rajas-cards-karma-choice-end = Zug beenden
 rajas-cards-karma-choice-lay = { $bonus }

@@ -279,10 +279,10 @@ rajas-cards-karma-choice-exact = { $karma ->
    *[other] { $die } as a { $value }, with { $karma } karma
 }
 rajas-cards-karma-choice-reward = { $card } of { $owner }: { $reward }
-rajas-cards-karma-choice-trio-red = Three red forts: a steward
-rajas-cards-karma-choice-trio-yellow = Three yellow temples: a steward
-rajas-cards-karma-choice-trio-white = Three white mausoleums: a steward
-rajas-cards-karma-choice-trio-ships = Three ships: a steward
+rajas-cards-karma-choice-trio-red = 3 red forts: a steward
+rajas-cards-karma-choice-trio-yellow = 3 yellow temples: a steward
+rajas-cards-karma-choice-trio-white = 3 white mausoleums: a steward
+rajas-cards-karma-choice-trio-ships = 3 ships: a steward
 rajas-cards-karma-choice-trio-silk = Sell silk for { $coins }
 rajas-cards-karma-choice-trio-tea = Sell tea for { $coins }
 rajas-cards-karma-choice-trio-spice = Sell spice for { $coins }
@@ -297,8 +297,8 @@ rajas-cards-karma-choice-stewards-first = { $count ->
     [one] First the steward
    *[other] First the { $count } stewards
 }
-rajas-cards-karma-choice-steward-dice = A steward for two dice from the deck
-rajas-cards-karma-choice-steward-turn = A steward for another turn
+rajas-cards-karma-choice-steward-dice = Use a steward for two dice
+rajas-cards-karma-choice-steward-turn = Use a steward for another turn
 rajas-cards-karma-choice-bonus-turn = Begin the extra turn
 rajas-cards-karma-choice-end = End the turn
 rajas-cards-karma-choice-lay = { $bonus }
