@@ -258,7 +258,7 @@ class TestStates:
         old = under_other_rules(play_on(game, random.Random(3), choices=40), ply=2)
         body = is_problem(Api().get(f"{moving(old)}states/3/"), 410, "other-rules")
         assert body["reason"]["params"]["version"] == old.rules_version
-        assert "begun under other rules" in body["detail"]
+        assert "began under other rules" in body["detail"]
         assert Api().get(f"{moving(old)}history/").json()["moves"]
         assert Api().get(f"{moving(old)}states/{old.ply}/").json()["ply"] == old.ply
         mine = Api(acting(old))

@@ -225,7 +225,7 @@ class TestSeats:
         path = f"tables/{table.pk}/join/"
         body = is_problem(Api(three[1]).post(path, {}), 403, "not-asked-for")
         assert body["detail"].endswith(
-            "at least 1,600 points. You have no rating yet; that counts as 1,500."
+            "at least 1,600 points. You have no rating yet, which counts as 1,500."
         )
         assert Api(three[1]).post(path, {"token": table.token}).status_code == 200
 

@@ -18,9 +18,9 @@ def test_a_circle_plays(visit: Visit, wide: int) -> None:
     mara = visit("mara", wide=wide, high=844)
     page = mara.page
     page.goto("/people/")
-    page.get_by_role("link", name="Found a circle").click()
+    page.get_by_role("link", name="Create a circle").click()
     page.locator("main [name=name]").fill("The Thursday caravan")
-    page.get_by_role("button", name="Found it").click()
+    page.get_by_role("button", name="Create the circle").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The Thursday caravan")
     assert not wrong_with(mara, "a circle")
     page.get_by_role("link", name="Yspahan").click()

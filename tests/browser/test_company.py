@@ -51,10 +51,10 @@ def found_circle(founder: Visitor, name: str) -> str:
     """Found a circle; return the link that its founder shares."""
     page = founder.page
     page.goto("/people/")
-    page.get_by_role("link", name="Found a circle").click()
+    page.get_by_role("link", name="Create a circle").click()
     in_order(founder, "a new circle")
     page.locator("main [name=name]").fill(name)
-    page.get_by_role("button", name="Found it").click()
+    page.get_by_role("button", name="Create the circle").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     return page.locator("#circle-link").input_value()
 

@@ -50,7 +50,7 @@ def test_signing_up_in_mid_game_keeps_the_seat(visit: Visit) -> None:
         guest.choose(tame(guest.keys))
     keys = guest.keys
     page.locator(".guest-bar a").click()
-    see(guest, "Your seat and your table come along")
+    see(guest, "You keep your seat and your table")
     page.fill("input[name=username]", "Latecomer")
     page.fill("input[name=email]", "latecomer@example.org")
     page.fill("input[name=password1]", "seven-camels-9")

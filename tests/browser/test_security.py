@@ -49,7 +49,7 @@ def test_a_passkey_is_made_used_and_removed(visit: Callable[..., Visitor], site:
     page.goto(at_localhost(site, "/me/security/"))
     page.get_by_role("link", name="Add a passkey").click()
     page.fill("input[name=name]", "My laptop")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="Recovery codes")).to_be_visible()
 
     visitor.sign_out()

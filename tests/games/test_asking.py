@@ -87,7 +87,7 @@ def test_the_refusal_says_what_is_asked_and_what_one_has(three: list[User]) -> N
     has_points(three[2], 1700)
     table = open_table(three[0], 3, **ASKS)
     assert "at least 90 % of their turns in time" in why(table, three[1])
-    assert "last 40 turns with a clock you made 75 %" in why(table, three[1])
+    assert "You made 75 % of your last 40 turns with a clock" in why(table, three[1])
     assert why(table, three[2]).endswith("from 1,400 to 1,600 points. You have 1,700.")
     assert why(table, three[0]) == ""
 

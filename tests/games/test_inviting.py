@@ -188,7 +188,7 @@ def test_on_the_page(three: list[User], table: Table) -> None:
     assert where in host.get(page).content.decode()
     refused = host.post(where, {"name": "nobody"})
     assert refused.status_code == BadSetup.status
-    assert "Nobody here is called “nobody”." in refused.content.decode()
+    assert "Nobody here has the name “nobody”." in refused.content.decode()
     told = host.post(where, {"name": "jonas"}, follow=True)
     assert "jonas is told of this table." in told.content.decode()
     assert invitation().person == three[1]

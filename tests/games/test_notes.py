@@ -127,7 +127,7 @@ class TestPage:
     def test_says_that_it_is_kept(self, noted: Table, client: Client) -> None:
         address = reverse("notes:set", args=[noted.pk])
         said = client.post(address, {"notes": "Gold"}, headers={"HX-Request": "true"})
-        assert (said.status_code, said.text.strip()) == (200, "Kept.")
+        assert (said.status_code, said.text.strip()) == (200, "Saved.")
         plain = client.post(address, {"notes": "Silk"})
         assert plain.url == reverse("tables:detail", args=[noted.pk]) + "#notes"  # type: ignore[attr-defined]
         assert ">Silk</textarea>" in client.get(plain.url).text  # type: ignore[attr-defined]

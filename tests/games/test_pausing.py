@@ -340,7 +340,7 @@ class TestPage:
         told = browsers[0].get(page).text
         assert "Pause until" in told
         assert "paused until" in told
-        assert "By everybody" in told
+        assert "Everybody has agreed" in told
         for browser in browsers:
             browser.post(reverse("pauses:end", args=[table.pk]), {"consent": "yes"})
         assert now(table).paused_until is None

@@ -161,7 +161,7 @@ class TestStandIn:
                 table_id=table.pk, by=user, decision=decision.id, key=other_key(table, decision)
             )
         told = render(refusal.value.text)
-        assert "A Merchant has your seat" in told
+        assert "A Merchant plays for you" in told
         assert "take your seat back" in told
         assert seat_of(table, user).played_by_stand_in
 

@@ -376,7 +376,7 @@ class TestOtherKinds:
         assert now(timed).status == Status.ABANDONED
         alone = written(Notice.objects.get(kind=Kind.TIMED_OUT, person=late)).text
         with_the_end = written(*Notice.objects.filter(kind__in=BOTH, person=late)).text
-        assert "by the consent of those who were there" in with_the_end
+        assert "The active players have agreed to end the game early." in with_the_end
         assert "Your time ran out." in with_the_end
         for text in (alone, with_the_end):
             assert PLAYED in text
@@ -395,7 +395,7 @@ class TestOtherKinds:
             text = written(*Notice.objects.filter(kind__in=BOTH, person=person)).text
             assert "Your time ran out." in text
             assert (PLAYED in text) == (person == first)
-            assert text.count("The house kept every seat, so the game ended.") == 1
+            assert text.count("Stand-ins were playing all seats, so the game ended.") == 1
         assert (
             "So the table has ended."
             in written(Notice.objects.get(kind=Kind.TIMED_OUT, person=last)).text

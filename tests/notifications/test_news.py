@@ -178,7 +178,7 @@ class TestWhatIsNew:
     def test_who_came_in_where(self, begun: Table, two: list[User]) -> None:
         won(begun, two[0])
         texts = [item.text for item in news_page(two[1]).items]
-        assert "The game at Salt & silk is over: you came in at place 2 of 2" in texts
+        assert "The game at Salt & silk is over: you finished in place 2 of 2" in texts
 
     def test_an_invitation_until_the_table_is_full(self, two: list[User]) -> None:
         room, guest = open_table(two[0], 2, name="Come in"), person("guest-of-honour")
@@ -257,7 +257,7 @@ class TestTalk:
     def test_what_was_read_is_not_new(self, said: Table, two: list[User]) -> None:
         talk_mark_read(table_id=said.pk, by=two[1], last=10**9)
         assert (TALK, False) in told(two[1])
-        assert "mara said something at Salt & silk" in {one.text for one in news_page(two[1]).items}
+        assert "mara wrote at Salt & silk" in {one.text for one in news_page(two[1]).items}
 
     def test_marked_as_seen_it_is_still_unread(self, said: Table, two: list[User]) -> None:
         """The next turn's mail still contains the notice."""

@@ -236,7 +236,7 @@ class TestList:
         assert "games-list__own" in browser(asked).get(f"{MINE}?view=list").text
         page = browser(other).get(f"{MINE}?view=list").text
         assert "games-list__own" not in page
-        assert f"{asked.username} thinks" in page or f"{asked.username} think" in page
+        assert f"{asked.username} is thinking" in page or f"{asked.username} are thinking" in page
 
     def test_finished_games_show_the_result_and_take_the_order(
         self, browser: Browser, four: list[User]

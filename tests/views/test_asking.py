@@ -19,7 +19,7 @@ from tests.views.test_new_table import ASKED
 from tests.views.test_queries import queries
 
 WISHES = {"asks_punctual": "90", "rating_from": "1400", "rating_to": "1600"}
-LATE = "Of your last 20 turns with a clock you made 85 % in time."
+LATE = "You made 85 % of your last 20 turns with a clock in time."
 FOR = "For people who make at least 90 % of their turns in time"
 
 
@@ -33,7 +33,7 @@ def asking(four: list[User]) -> Table:
 
 def test_a_table_opens_with_join_requirements(browser: Browser, four: list[User]) -> None:
     client = browser(four[0])
-    assert "can’t be judged yet and isn’t left out" in client.get(NEW).text
+    assert "Players with fewer than 10 such turns can join, too." in client.get(NEW).text
     room = unescape(client.post(NEW, {**ASKED, "seating": "open", **WISHES}, follow=True).text)
     table = Table.objects.get()
     assert (table.asks_punctual, table.rating_from, table.rating_to) == (90, 1400, 1600)

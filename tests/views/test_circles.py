@@ -180,7 +180,7 @@ def test_a_closed_account_joins_nothing(four: list[User], circle: Circle) -> Non
 def test_open_tables_of_its_members(browser: Browser, four: list[User], circle: Circle) -> None:
     mara, jonas, aylin, piotr = four
     empty = browser(mara).get(address(circle))
-    assert "No member looks for people" in empty.text
+    assert "No member is looking for players" in empty.text
     open_table(jonas, 3, name="Come in")
     open_table(aylin, 3, name="Only by link", visibility="link")
     open_table(piotr, 3, name="A stranger's")

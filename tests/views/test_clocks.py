@@ -329,7 +329,7 @@ class TestPages:
         sweep()
         swept_after(hand, hours=4)
         html = browser(four[0]).get(page_of(table)).text
-        assert "The game ended, as the table had agreed for this case." in html
+        assert "Time ran out, so the game ended, as the table had agreed." in html
         assert "everybody&#x27;s consent" not in html
 
     def test_a_line_of_the_log_says_its_instant_as_all_else_does(
@@ -348,7 +348,7 @@ class TestPages:
         hand.forward(timedelta(minutes=30))
         sweep()  # the sweep credits an outage
         swept_after(hand, hours=4)
-        first, then = "The house was not there", "ran out of time"
+        first, then = "The site was down", "ran out of time"
         for page in (page_of(timed), reverse("tables:ply", args=[timed.pk, 0])):
             html = browser(None).get(page).text
             assert html.index(then) < html.index(first), page  # the newest comes first
@@ -555,4 +555,4 @@ class TestTheStatus:
         acting = next(seat.person for seat in timed.seats.all() if seat.waiting_since)
         table = browser(acting).get(page_of(timed)).text
         assert "2\u00a0h were given back, as the house had been down." in table
-        assert "The house was not there for a while." in table
+        assert "The site was down for a while." in table

@@ -32,7 +32,7 @@ from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
 HOME = "/"
-NEEDS = "To do this you need an account"
+NEEDS = "You need an account to do this"
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +71,7 @@ class TestButton:
     ) -> None:
         page = client.get(reverse("titles:detail", args=["marco-polo-2"])).text
         assert 'action="/try/' not in page
-        assert "Go on with your game" in page
+        assert "Continue your game" in page
         assert reverse("tables:detail", args=[Table.objects.get().pk]) in page
 
     def test_people_with_an_account_are_not_asked_to_try(self, client: Client) -> None:
@@ -112,7 +112,7 @@ class TestButton:
         first = Table.objects.get()
         assert tried(client).url == tried(client, "marco-polo-1").url
         assert Table.objects.get() == first
-        assert "a guest has one at a time" in client.get(HOME).text
+        assert "a guest can have only one" in client.get(HOME).text
         assert guest_in(client) == guest
 
     def test_after_the_end_a_new_one_begins(self, client: Client, guest: User) -> None:
@@ -163,13 +163,13 @@ class TestButton:
         assert "/try/" not in client.get(HOME).text
         answer = tried(client)
         assert answer.status_code == 422
-        assert "with an account only" in answer.text
-        assert "with an account only" in client.get("/try/").text
+        assert "You need an account to play" in answer.text
+        assert "You need an account to play" in client.get("/try/").text
 
     def test_the_page_of_all_titles(self, client: Client) -> None:
         assert client.get("/try/").text.count("data-try=") == len(titles)
         tried(client)
-        assert "Go on with your game" in client.get("/try/").text
+        assert "Continue your game" in client.get("/try/").text
 
     def test_it_speaks_german(self) -> None:
         client = Client(HTTP_ACCEPT_LANGUAGE="de")
@@ -188,7 +188,7 @@ class TestLimits:
         answer = tried(Client())
         assert answer.status_code == 429
         assert answer.headers["Retry-After"] == "3600"
-        assert "From your network 20 tables" in answer.text
+        assert "Your network has opened 20 guest tables" in answer.text
         assert reverse("account_signup") in answer.text
 
     def test_and_so_many_a_day(self, settings: Any) -> None:
@@ -365,7 +365,7 @@ class TestSignUp:
         choose(table, guest, asked(table, guest).choices[0].key)
         draft = Seat.objects.get(person=guest).draft
         page = client.get(reverse("account_signup"))
-        assert f"You play as {guest.username}" in page.text
+        assert f"You are playing as {guest.username}" in page.text
         assert "Keep the table" not in page.text
         answer = sign_up(client, next=reverse("tables:detail", args=[table.pk]))
         assert answer.url == reverse("tables:detail", args=[table.pk])
@@ -375,7 +375,7 @@ class TestSignUp:
         assert account.check_password("seven-camels-9")
         assert Seat.objects.get(person=account).draft == draft
         shown = client.get(answer.url).text
-        assert "yours to keep" in shown
+        assert "You keep your seat" in shown
         assert "guest-bar" not in shown
         assert [message.to for message in mail.outbox] == [["newcomer@example.com"]]
 
@@ -405,7 +405,7 @@ class TestSignUp:
     def test_without_having_been_a_guest_all_is_as_ever(self, client: Client) -> None:
         sign_up(client)
         assert guest_in(client).username == "Newcomer"
-        assert "yours to keep" not in client.get(HOME).text
+        assert "You keep your seat" not in client.get(HOME).text
 
 
 class TestSignIn:

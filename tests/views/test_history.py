@@ -162,8 +162,10 @@ def test_a_moment_of_other_rules_is_told_plainly(browser: Browser, played: Table
     page = browser(None).get(moment(old, 3))
     here = old.rules.rules_version
     assert page.status_code == 410
-    assert f"begun under other rules (version {old.rules_version}; here it is {here})" in page.text
-    assert "goes on from where it stands" in page.text
+    assert (
+        f"began under other rules (version {old.rules_version}; this site uses {here})" in page.text
+    )
+    assert "The game goes on from its current position." in page.text
     assert "fault in our rules" not in page.text
 
 
@@ -188,4 +190,4 @@ def test_a_game_of_other_rules_says_that_the_check_needs_them(
     assert words not in browser(None).get(fair).text
     old = under_other_rules(finished, ply=2)
     assert f"{words} {old.rules_version} of the rules" in browser(None).get(fair).text
-    assert "As it stands it can be seen." in browser(None).get(moment(old, 3)).text
+    assert "You can see its current position." in browser(None).get(moment(old, 3)).text

@@ -22,16 +22,16 @@ PLANNED: Final = '#flag"/></svg> planned'
 def test_a_guest_is_told_what_this_is(browser: Browser, db: None) -> None:
     page = browser(None).get(HOME)
     assert page.status_code == 200
-    assert "An inn on the trade road" in page.text
+    assert "Long board games at your own pace" in page.text
     assert reverse("account_signup") in page.text
 
 
 def test_the_demo_is_named_where_mails_stay_inside(browser: Browser, db: None, settings) -> None:  # type: ignore[no-untyped-def]
     person("Mara")
-    assert "demo house" not in browser(None).get(HOME).text
+    assert "demo site" not in browser(None).get(HOME).text
     settings.EMAIL_BACKEND = "notifications.mailbox.MailboxBackend"
     page = browser(None).get(HOME)
-    assert "demo house" in page.text
+    assert "demo site" in page.text
     assert "Mara" in page.text
 
 
@@ -51,8 +51,8 @@ def test_running_tables_say_who_thinks(browser: Browser, duel: Table, four: list
     thinking = acting(duel)
     waiting = next(user for user in four[:2] if user != thinking)
     page = browser(waiting).get(HOME).text
-    assert f"{thinking.username} thinks" in page
-    assert "No table waits for you" in page
+    assert f"{thinking.username} is thinking" in page
+    assert "No table is waiting for you" in page
 
 
 def test_open_tables_are_shown_but_not_private_ones(

@@ -151,7 +151,7 @@ def test_ticked_people_count_only_with_a_matching_answer(
     [
         ({}, "guests", "Choose whom to invite"),
         ({"guests": ["jonas"], "opponents": "2"}, "opponents", "no seat is left"),
-        ({"guests": ["jonas"], "guest": "nobody-here"}, "__all__", "called “nobody-here”"),
+        ({"guests": ["jonas"], "guest": "nobody-here"}, "__all__", "has the name “nobody-here”"),
     ],
 )
 def test_an_invitation_that_cannot_be_opens_no_table(

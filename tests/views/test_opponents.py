@@ -59,7 +59,7 @@ def test_more_than_there_are_seats_is_refused_with_words(
 ) -> None:
     refused = browser(four[0]).post(NEW, {**GOOD, "seats": "2", "opponents": "3"})
     assert refused.status_code == 422
-    assert "there is a seat for one" in refused.text
+    assert "only one seat for an opponent" in refused.text
     assert not Table.objects.exists()
 
 
@@ -109,7 +109,7 @@ def test_a_wrong_strength_says_so_alone(browser: Browser, four: list[User]) -> N
     refused = browser(four[0]).post(ask(open_table(four[0], 3)), {"strength": "nobody"})
     assert refused.status_code == 422
     assert msg("errors-bad-setup-strength") in refused.text
-    assert "a seat for one" not in refused.text
+    assert "one seat for an opponent" not in refused.text
 
 
 def test_games_with_them_are_marked(browser: Browser, four: list[User]) -> None:

@@ -123,7 +123,7 @@ def test_a_choice_on_the_page(client: Client, table: Table, player: User, busy: 
     decision = asked(table, player)
     said = {"decision": decision.id, "key": decision.choices[0].key}
     answer = busy(lambda: client.post(f"/tables/{table.pk}/choose/", said))
-    assert "Someone else is moving" in answer.content.decode()
+    assert "Somebody else is moving" in answer.content.decode()
     assert client.post(f"/tables/{table.pk}/choose/", said).status_code == 302
 
 

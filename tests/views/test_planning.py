@@ -153,7 +153,7 @@ def test_a_delay_that_is_none_is_refused(
     answer = client.post(at(game), {**where(page), **sent})
     assert answer.status_code == 422
     page = unescape(answer.text)
-    assert "A delay is from 0 to 10 minutes." in page
+    assert "The delay must be 0 to 10 minutes." in page
     ticked = {name: f'name="{name}" checked' in page for name in ("hold", "any_price", "untouched")}
     assert ticked == {"hold": False, "any_price": True, "untouched": False}
     assert Plan.objects.values().get() == before

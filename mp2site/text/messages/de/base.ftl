@@ -1,10 +1,10 @@
 ## Jede Seite: Kopfleiste, Fuß, Meldungen, kleine Teile
 
 base-name = Caravanserai
-base-description = Lange Brettspiele der Handelsrouten, über Tage gespielt, ohne Eile.
+base-description = Lange Brettspiele über Handelsrouten, über Tage gespielt, in deinem Tempo.
 base-skip = Zum Inhalt springen
 base-nav = Hauptmenü
-base-nav-places = Orte
+base-nav-places = Bereiche
 base-home = Start
 base-tables = Tische
 base-titles = Spiele
@@ -26,9 +26,9 @@ base-password = Passwort
 base-sign-in = Anmelden
 base-sign-out = Abmelden
 base-sign-up = Registrieren
-base-theme-auto = Farben: wie dein System. Zu Tag wechseln
+base-theme-auto = Farben: Systemeinstellung. Zu Tag wechseln
 base-theme-day = Farben: Tag. Zu Nacht wechseln
-base-theme-night = Farben: Nacht. Wieder deinem System folgen
+base-theme-night = Farben: Nacht. Zur Systemeinstellung wechseln
 base-language = Sprache
 base-credits = Dank und Quellen
 base-licence = Freie Software (AGPL)

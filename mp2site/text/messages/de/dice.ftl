@@ -1,12 +1,12 @@
 ## Ehrliche Würfel
 
-dice-title = Ehrliche Würfel
-dice-link = Warum die Würfel ehrlich sind
-dice-short = Kein Wurf lässt sich ausdenken oder später ändern, und du kannst es nachprüfen.
+dice-title = Faire Würfel
+dice-link = Warum die Würfel fair sind
+dice-short = Niemand kann einen Wurf erfinden oder nachträglich ändern, und du kannst das nachprüfen.
 dice-back = Zurück zu „{ $table }“
-dice-lead = Niemand hier, auch dieses Haus nicht, kann einen Wurf aussuchen oder eine Karte bestimmen: Aller Zufall einer Partie steht fest, bevor sich jemand setzt, und wenn sie vorbei ist, kann ihn jeder nachprüfen.
-dice-step-secret = Wenn der Tisch aufgestellt wird, zieht das Haus ein Geheimnis und zeigt sofort seinen Fingerabdruck (einen Hash). Der Fingerabdruck verrät nichts, aber kein anderes Geheimnis hat denselben: Es lässt sich nicht mehr austauschen.
-dice-step-words = Wer sich setzt, gibt ein Wort dazu, ein eigenes oder ein gezogenes. Das Haus kennt diese Wörter nicht, wenn es das Geheimnis zieht, und kann also keines aussuchen, das jemandem nützt.
-dice-step-rolls = Aus dem Geheimnis und den Wörtern folgen alle Würfe und alles Mischen. In welcher Reihenfolge gewählt und was zurückgenommen wird, ändert nichts daran.
-dice-step-end = Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können sehen, dass es den Fingerabdruck vom Anfang hat, und alles noch einmal würfeln.
+dice-lead = Niemand kann einen Wurf oder eine Karte bestimmen, auch diese Seite nicht. Der Zufall einer Partie steht fest, bevor sich jemand setzt. Nach der Partie können ihn alle nachprüfen.
+dice-step-secret = Wenn ein Tisch eröffnet wird, zieht die Seite ein Geheimnis und zeigt sofort seinen Fingerabdruck (einen Hash). Der Fingerabdruck verrät das Geheimnis nicht, aber kein anderes Geheimnis hat denselben. Deshalb lässt es sich später nicht austauschen.
+dice-step-words = Alle, die sich setzen, steuern ein Wort bei, ein eigenes oder ein gezogenes. Die Seite kennt diese Wörter nicht, wenn sie das Geheimnis zieht. Deshalb kann sie keines aussuchen, das jemanden bevorzugt.
+dice-step-rolls = Das Geheimnis und die Wörter bestimmen alle Würfe und alles Mischen. In welcher Reihenfolge jemand wählt und was jemand rückgängig macht, ändert daran nichts.
+dice-step-end = Nach der Partie wird das Geheimnis gezeigt. Alle können prüfen, dass es den Fingerabdruck vom Anfang hat, und jeden Wurf wiederholen.
 dice-numbers = Die Zahlen dieses Tisches

@@ -2,11 +2,11 @@
 
 errors-not-found = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 errors-not-your-seat = Du sitzt nicht an diesem Tisch.
-errors-resigned = Du hast hier aufgegeben. Dein Platz wird zu Ende gespielt; du kannst zusehen.
+errors-resigned = Du hast hier aufgegeben. Eine Vertretung spielt deinen Platz zu Ende; du kannst zusehen.
 errors-not-open = Die Partie an diesem Tisch hat schon begonnen.
 errors-full = An diesem Tisch ist kein Platz mehr frei.
 errors-already-seated = Du sitzt schon an diesem Tisch.
-errors-wrong-token = An diesen Tisch kommt man nur mit Einladung. Frag den Gastgeber nach dem Link.
+errors-wrong-token = Für diesen Tisch brauchst du eine Einladung. Frag den Gastgeber nach dem Link.
 errors-plays-to-end = Diese Partie wird zu Ende gespielt: Für Leute, die gehen, spielt eine Vertretung.
 errors-not-host = Das darf nur der Gastgeber des Tisches.
 errors-not-enough-seats =
@@ -15,7 +15,7 @@ errors-not-enough-seats =
        *[other] { $missing } Plätze sind noch frei.
     }
 errors-not-playing = An diesem Tisch läuft keine Partie.
-errors-stale-decision = Am Tisch ist es weitergegangen. Sieh ihn dir noch einmal an und wähle dann.
+errors-stale-decision = Am Tisch hat sich inzwischen etwas geändert. Sieh ihn dir noch einmal an und wähle dann.
 errors-not-playing-open = Die Partie hat noch nicht begonnen.
 errors-not-playing-finished = Die Partie ist zu Ende.
 errors-not-playing-abandoned = Dieser Tisch wurde ohne Ergebnis beendet.
@@ -37,44 +37,44 @@ errors-stand-in-played = { $player ->
     [apprentice] Ein Lehrling vertritt dich und hat diesen Zug gespielt.
     [merchant] Ein Händler vertritt dich und hat diesen Zug gespielt.
     [master] Ein Meister vertritt dich und hat diesen Zug gespielt.
-   *[house] Dein Platz wird automatisch gespielt, und so auch dieser Zug.
+   *[house] Dein Platz wird automatisch gespielt, auch dieser Zug.
 }{ $held ->
     [yes] { " " }Du kannst deinen Platz zurücknehmen.
    *[no] { "" }
 }
-errors-nothing-to-undo = Es gibt nichts zurückzunehmen.
+errors-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 errors-nothing-to-redo = Es gibt nichts zu wiederholen.
 errors-quarantined = Wir haben einen Fehler in unseren Regeln gefunden und mussten diesen Tisch anhalten. Nichts ist verloren.
 errors-bad-setup-title = Dieses Spiel gibt es hier nicht.
 errors-bad-setup-name = Der Name eines Tisches hat höchstens 60 Zeichen.
 errors-bad-setup-visibility = Ein Tisch ist öffentlich, über seinen Link zu finden oder privat.
-errors-bad-setup-pace = Dieses Tempo gibt es nicht. Nur ein eigenes Tempo bringt eigene Zahlen mit.
-errors-bad-setup-pace-bounds = Die freie Zeit beträgt 0 bis 14 Tage, der Vorrat und sein Höchstwert 0 bis 60 Tage, ein Zug fügt 0 bis 7 Tage hinzu.
-errors-bad-setup-pace-short = Freie Zeit und Vorrat sind zusammen mindestens eine Minute lang.
-errors-bad-setup-pace-cap = Der Höchstwert des Vorrats ist nicht kleiner als sein Anfangswert.
-errors-bad-setup-policy = Ist die Zeit um, wird der Zug gespielt, oder der Platz nach 1 bis 5 Versäumnissen übernommen, oder der Tisch endet.
-errors-bad-setup-nonce = Eine Nonce hat 1 bis 64 sichtbare ASCII-Zeichen ohne Leerzeichen.
-errors-bad-setup-stand-in = Für jemanden, der weg ist, spielt ein Lehrling, ein Händler, ein Meister oder das Haus.
+errors-bad-setup-pace = Dieses Tempo gibt es nicht. Nur ein eigenes Tempo hat eigene Zahlen.
+errors-bad-setup-pace-bounds = Erlaubt sind 0 bis 14 Tage freie Zeit, 0 bis 60 Tage für den Vorrat und seinen Höchstwert und 0 bis 7 Tage, die ein Zug hinzufügt.
+errors-bad-setup-pace-short = Freie Zeit und Vorrat müssen zusammen mindestens eine Minute lang sein.
+errors-bad-setup-pace-cap = Der Höchstwert des Vorrats darf nicht kleiner sein als sein Anfangswert.
+errors-bad-setup-policy = Wähle, was geschieht, wenn die Zeit abläuft: Der Zug wird gespielt, nach 1 bis 5 versäumten Zügen übernimmt eine Vertretung den Platz, oder der Tisch endet.
+errors-bad-setup-nonce = Das Wort muss aus 1 bis 64 sichtbaren ASCII-Zeichen ohne Leerzeichen bestehen.
+errors-bad-setup-stand-in = Als Vertretung geht nur ein Lehrling, ein Händler, ein Meister oder die Automatik.
 errors-bad-setup-opponents = { $most ->
     [0] Für einen Gegner ist kein Platz mehr.
-    [one] So viele Gegner passen nicht an den Tisch: Für einen ist Platz.
-   *[other] So viele Gegner passen nicht an den Tisch: Für { $most } ist Platz.
+    [one] Es ist nur Platz für einen Gegner. Wähle weniger Gegner.
+   *[other] Es ist nur Platz für { $most } Gegner. Wähle weniger Gegner.
 }
-errors-bad-setup-rates-computers = Partien mit Computern ändern auf dieser Seite keine Wertung.
-errors-bad-setup-strength = Einen solchen Gegner gibt es nicht: Es gibt Lehrlinge, Händler und Meister.
-errors-bad-setup-opponents-off = Dieses Haus hat keine Gegner.
-errors-invite-opponent = Gegner des Hauses werden nicht eingeladen: Der Gastgeber bittet sie, sich zu setzen.
+errors-bad-setup-rates-computers = Partien mit Computern werden auf dieser Seite nicht gewertet.
+errors-bad-setup-strength = Diesen Gegner gibt es nicht. Wähle einen Lehrling, einen Händler oder einen Meister.
+errors-bad-setup-opponents-off = Auf dieser Seite gibt es keine Computergegner.
+errors-invite-opponent = Computergegner kannst du nicht mit Namen einladen. Der Gastgeber fügt sie am Tisch hinzu.
 errors-bad-conditional-answer = Eine automatische Antwort „{ $answer }“ mit dem Wert „{ $value }“ gibt es nicht.
-errors-too-long = Das ist zu lang: { $length } Zeichen, und { $most } sind das Höchste. Bitte kürze es.
+errors-too-long = Das ist zu lang: Es hat { $length } Zeichen, und höchstens { $most } sind möglich. Bitte kürze es.
 errors-bad-ply = Den Zug { $ply } gibt es nicht; der letzte ist { $last }.
 errors-other-rules =
-    Diese Partie begann unter anderen Regeln (Version { $version }; hier gilt { $here }), darum lässt sich dieser Moment nicht mehr zeigen. { $status ->
-        [playing] Sie geht von dort weiter, wo sie steht.
-       *[other] So, wie sie steht, lässt sie sich ansehen.
+    Diese Partie begann unter anderen Regeln (Version { $version }; hier gilt { $here }), deshalb lässt sich dieser Moment nicht mehr zeigen. { $status ->
+        [playing] Die Partie geht von der aktuellen Stellung aus weiter.
+       *[other] Die aktuelle Stellung kannst du ansehen.
     }
-errors-busy = Gerade zieht jemand anders an diesem Tisch. Versuch es noch einmal.
-errors-draft-dropped = Während du gewählt hast, haben andere gezogen, und ein Teil deiner Auswahl passte nicht mehr. Er wurde zurückgenommen.
-errors-bad-setup = So lässt sich kein Tisch einrichten.
+errors-busy = Gerade zieht jemand anderes an diesem Tisch. Versuch es noch einmal.
+errors-draft-dropped = Während du gewählt hast, haben andere gezogen. Ein Teil deiner Auswahl passte nicht mehr und wurde zurückgenommen.
+errors-bad-setup = Ein Tisch mit diesen Angaben ist nicht möglich.
 errors-illegal = Diese Wahl erlauben die Regeln nicht.
 errors-run-stopped =
     { $made ->
@@ -85,85 +85,85 @@ errors-run-revealed = Zurücknehmen lässt sich das nicht. Sieh dir darum erst a
 errors-malformed = Das ist keine gültige Wahl.
 errors-invite-nobody = Hier heißt niemand „{ $name }“.
 errors-invite-seated = { $name } sitzt schon an diesem Tisch.
-errors-too-many = Das ist mehr, als dieses Haus erlaubt.
-errors-too-many-tables-waiting = Du kannst an höchstens { $most } Tischen sitzen, die auf Leute warten. Verlass einen davon oder warte, bis einer beginnt.
-errors-too-many-tables-waiting-unconfirmed = Du kannst an höchstens { $most } Tischen sitzen, die auf Leute warten, bis deine E-Mail-Adresse bestätigt ist. Bestätige sie oder verlass einen davon.
+errors-too-many = Das überschreitet eine Grenze dieser Seite.
+errors-too-many-tables-waiting = Du kannst an höchstens { $most } Tischen sitzen, die noch auf Mitspieler warten. Verlass einen davon oder warte, bis einer beginnt.
+errors-too-many-tables-waiting-unconfirmed = Solange deine E-Mail-Adresse nicht bestätigt ist, kannst du an höchstens { $most } Tischen sitzen, die noch auf Mitspieler warten. Bestätige sie oder verlass einen davon.
 errors-too-many-tables = Du kannst an höchstens { $most } Tischen sitzen, deren Partie noch nicht zu Ende ist. Spiel erst eine Partie zu Ende.
-errors-too-many-tables-unconfirmed = Du kannst an höchstens { $most } Tischen sitzen, deren Partie noch nicht zu Ende ist, bis deine E-Mail-Adresse bestätigt ist. Bestätige sie oder spiel eine Partie zu Ende.
-errors-too-many-invitations = An diesen Tisch kannst du höchstens { $most } Personen mit Namen einladen. Schick den anderen den Link.
-errors-too-many-invitations-a-day = Heute kannst du niemanden mehr mit Namen einladen: höchstens { $most } an einem Tag. Mach morgen weiter oder schick den Link.
-errors-too-many-invitations-a-guest = Heute kannst du { $name } nicht noch einmal einladen: höchstens { $most }-mal an einem Tag. Mach morgen weiter oder schick den Link.
-errors-too-many-messages = Du hast in einer Stunde viel gesagt: { $most } Nachrichten sind das Meiste. Mach nach einer Weile weiter.
-errors-talk-program = Programme reden nicht mit; das tun die Leute.
-errors-talk-empty = Hier steht noch nichts. Schreib zuerst etwas.
-errors-talk-closed = Wer diesen Tisch leitet, hat das Gespräch geschlossen.
-errors-too-late = Das lässt sich nur fünf Minuten lang ändern. Sag einfach, was du anders sagen würdest.
-errors-too-many-guests = Gerade spielen so viele Gäste, dass das Haus keine weiteren aufnimmt. Registriere dich, dann kannst du sofort spielen; oder komm in zehn Minuten wieder.
-errors-too-many-guests-an-hour = Aus deinem Netz wurden innerhalb einer Stunde { $most } Gasttische begonnen. Registriere dich, dann kannst du sofort spielen; oder komm in einer Stunde wieder.
-errors-too-many-guests-a-day = Aus deinem Netz wurden innerhalb eines Tages { $most } Gasttische begonnen. Registriere dich, dann kannst du sofort spielen; oder komm morgen wieder.
-errors-needs-account = Dafür brauchst du ein Konto. Registriere dich: Es kostet nichts, und der Tisch, an dem du spielst, kommt mit.
-errors-unconfirmed = Wer mit Namen einlädt, braucht eine bestätigte E-Mail-Adresse. Bestätige deine in den Einstellungen oder schick den Link.
-errors-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst wieder Platz nehmen, wenn du von dort mit Namen eingeladen wirst; andere Tische stehen dir offen.
-errors-not-asked-for = Dieser Tisch wünscht sich andere Leute.
-errors-not-asked-for-punctual = Dieser Tisch wünscht sich Leute, deren Züge zu mindestens { $asked } % rechtzeitig kommen. Von deinen letzten { $turns } Zügen mit Uhr kamen { $share } % rechtzeitig.
+errors-too-many-tables-unconfirmed = Solange deine E-Mail-Adresse nicht bestätigt ist, kannst du an höchstens { $most } Tischen sitzen, deren Partie noch nicht zu Ende ist. Bestätige sie oder spiel eine Partie zu Ende.
+errors-too-many-invitations = An diesen Tisch kannst du höchstens { $most } Leute mit Namen einladen. Schick den anderen den Link.
+errors-too-many-invitations-a-day = Du kannst am Tag höchstens { $most } Leute mit Namen einladen. Mach morgen weiter oder schick den Link.
+errors-too-many-invitations-a-guest = Heute kannst du { $name } nicht noch einmal einladen (höchstens { $most }-mal am Tag). Versuch es morgen wieder oder schick den Link.
+errors-too-many-messages = Du kannst in einer Stunde höchstens { $most } Nachrichten senden. Mach nach einer Weile weiter.
+errors-talk-program = Programme können im Chat nicht schreiben.
+errors-talk-empty = Deine Nachricht ist leer. Schreib zuerst etwas.
+errors-talk-closed = Der Gastgeber hat den Chat dieses Tisches geschlossen.
+errors-too-late = Eine Nachricht lässt sich nur fünf Minuten lang ändern. Schreib stattdessen eine neue.
+errors-too-many-guests = Gerade spielen zu viele Gäste. Registriere dich, um sofort zu spielen, oder komm in zehn Minuten wieder.
+errors-too-many-guests-an-hour = Aus deinem Netz wurden in einer Stunde { $most } Gasttische eröffnet, mehr sind nicht möglich. Registriere dich, um sofort zu spielen, oder komm in einer Stunde wieder.
+errors-too-many-guests-a-day = Aus deinem Netz wurden an einem Tag { $most } Gasttische eröffnet, mehr sind nicht möglich. Registriere dich, um sofort zu spielen, oder komm morgen wieder.
+errors-needs-account = Dafür brauchst du ein Konto. Registrieren kostet nichts, und der Tisch, an dem du spielst, bleibt dir erhalten.
+errors-unconfirmed = Um Leute mit Namen einzuladen, brauchst du eine bestätigte E-Mail-Adresse. Bestätige deine in den Einstellungen oder schick den Link.
+errors-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst nur wieder Platz nehmen, wenn er dich mit Namen einlädt. An anderen Tischen kannst du mitspielen.
+errors-not-asked-for = Du erfüllst die Bedingungen dieses Tisches nicht.
+errors-not-asked-for-punctual = Dieser Tisch ist für Leute, die mindestens { $asked } % ihrer Züge rechtzeitig machen. Von deinen letzten { $turns } Zügen mit Uhr kamen { $share } % rechtzeitig.
 errors-not-asked-for-rating-range =
-    Dieser Tisch wünscht sich Leute mit einer Wertung von { $from } bis { $to } Punkten. { $rated ->
+    Dieser Tisch ist für Leute mit einer Wertung von { $from } bis { $to } Punkten. { $rated ->
         [0] Du hast noch keine Wertung; das zählt als { $points }.
        *[other] Du hast { $points }.
     }
 errors-not-asked-for-rating-from =
-    Dieser Tisch wünscht sich Leute mit einer Wertung von mindestens { $from } Punkten. { $rated ->
+    Dieser Tisch ist für Leute mit einer Wertung von mindestens { $from } Punkten. { $rated ->
         [0] Du hast noch keine Wertung; das zählt als { $points }.
        *[other] Du hast { $points }.
     }
 errors-not-asked-for-rating-to =
-    Dieser Tisch wünscht sich Leute mit einer Wertung von höchstens { $to } Punkten. { $rated ->
+    Dieser Tisch ist für Leute mit einer Wertung von höchstens { $to } Punkten. { $rated ->
         [0] Du hast noch keine Wertung; das zählt als { $points }.
        *[other] Du hast { $points }.
     }
 errors-not-asked-for-seek = Jemand an diesem Tisch ist stärker oder schwächer, als deine Suche zulässt.
-errors-bad-setup-asks-punctual = Ein Tisch wünscht sich 80, 90 oder 95 % der Züge rechtzeitig, oder nichts davon.
-errors-bad-setup-asks-rating = Die Wertungen, die ein Tisch sich wünscht, liegen zwischen { $least } und { $most } Punkten, und die erste nicht über der zweiten.
+errors-bad-setup-asks-punctual = Ein Tisch kann 80, 90 oder 95 % rechtzeitige Züge verlangen oder nichts.
+errors-bad-setup-asks-rating = Die verlangten Wertungen müssen zwischen { $least } und { $most } Punkten liegen, und die erste darf nicht über der zweiten liegen.
 errors-bad-setup-within = Eine Suche lässt 150 oder 300 Punkte Unterschied zu, oder beliebig viele.
-errors-suspended = Dein Konto ist gesperrt. Schreib den Betreibern dieses Hauses, falls das ein Irrtum ist.
-errors-invite-hidden = Dieser Tisch ist verborgen, darum kann niemand Neues eingeladen werden. Wer hier sitzt, kann spielen.
+errors-suspended = Dein Konto ist gesperrt. Wenn das ein Irrtum ist, schreib den Betreibern dieser Seite.
+errors-invite-hidden = Dieser Tisch ist verborgen, deshalb kannst du niemanden einladen. Wer am Tisch sitzt, kann spielen.
 errors-rematch-running = Die Partie läuft noch. Noch einmal spielen könnt ihr, wenn sie vorbei ist.
 errors-invite-removed = { $name } wurde von diesem Tisch entfernt. Nur der Gastgeber kann { $name } wieder einladen.
 errors-remove-nobody = An diesem Tisch sitzt niemand namens „{ $name }“.
 errors-remove-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.
 errors-too-many-line-steps = Mehr als { $most } Schritte sind an einem Tisch nicht möglich. Geh zu einem Schritt, den du nicht mehr brauchst, und lösch ab dort.
-errors-too-many-named-lines = Höchstens { $most } Schritte deiner Linien können einen Namen haben. Nimm zuerst einen weg.
-errors-line-broken = Diese Linie passt nicht mehr: Ihr Schritt { $step } lässt sich dort nicht spielen. Sie bleibt erhalten; geh zurück oder probier eine andere.
-errors-line-dice = So können diese Würfel hier nicht fallen.
+errors-too-many-named-lines = Höchstens { $most } Schritte deiner Linien können einen Namen haben. Entferne zuerst einen Namen.
+errors-line-broken = Diese Linie passt nicht mehr: Ihr Schritt { $step } lässt sich dort nicht spielen. Sie bleibt erhalten. Geh zurück oder wähle eine andere.
+errors-line-dice = Diese Würfel sind hier nicht möglich.
 errors-line-running = Teilen kannst du eine Linie, wenn die Partie vorbei ist. Bis dahin siehst nur du sie.
-errors-not-open-to-you = Dieser Tisch steht dir nicht offen. Andere schon: Sieh in die Liste der offenen Tische, oder eröffne selbst einen.
-errors-not-open-own-block = Du hast { $name } blockiert und triffst diese Person an diesem Tisch. Nimm die Blockade in deinen Einstellungen zurück, wenn du hier Platz nehmen willst.
-errors-invite-not-open = { $name } lässt sich an diesen Tisch nicht einladen. Schick anderen den Link.
-errors-invite-own-block = Du hast { $name } blockiert. Nimm die Blockade in deinen Einstellungen zurück, wenn du diese Person einladen willst.
-errors-bad-person = Mit dieser Person geht das nicht.
+errors-not-open-to-you = Dieser Tisch steht dir nicht offen. Wähle einen anderen aus der Liste der offenen Tische oder eröffne selbst einen.
+errors-not-open-own-block = An diesem Tisch sitzt { $name }, und du hast diese Person blockiert. Wenn du mitspielen willst, hebe die Blockierung in deinen Einstellungen auf.
+errors-invite-not-open = Du kannst { $name } nicht an diesen Tisch einladen. Anderen Leuten kannst du den Link schicken.
+errors-invite-own-block = Du hast { $name } blockiert. Wenn du diese Person einladen willst, hebe die Blockierung in deinen Einstellungen auf.
+errors-bad-person = Das ist mit dieser Person nicht möglich.
 errors-bad-person-nobody = Niemand heißt hier so.
 errors-bad-person-yourself = Das bist du.
-errors-bad-person-of-the-house = Das ist ein Gegner des Hauses: ein Programm, das niemandem etwas tut.
-errors-too-many-blocks = Du hast so viele Menschen blockiert, wie man kann. Nimm eine Blockade zurück, die du nicht mehr brauchst.
-errors-rating-not-asked = Ob eine Partie unter denen zählt, die weiterspielen, wird an einem gewerteten Tisch unter Menschen gefragt, sobald jemand aufgegeben hat und mindestens zwei weiterspielen.
+errors-bad-person-of-the-house = Das ist ein Computergegner dieser Seite. Er lässt sich weder blockieren noch melden.
+errors-too-many-blocks = Du hast die Höchstzahl an Leuten blockiert. Hebe zuerst eine Blockierung auf.
+errors-rating-not-asked = Ob die Partie unter denen zählt, die weiterspielen, könnt ihr nur an einem gewerteten Tisch unter Menschen entscheiden: wenn jemand aufgegeben hat und mindestens zwei weiterspielen.
 errors-bad-appointment = Das ist bei einer Verabredung jetzt nicht möglich.
 errors-bad-appointment-time = Wähle eine Zeit zwischen fünf Minuten und 60 Tagen ab jetzt.
 errors-bad-appointment-none = Dieser Tisch hat keine Verabredung.
 errors-not-sharing = Wer da ist, sehen nur Mitspieler, die selbst ihre Anwesenheit teilen.
-errors-bad-pause = Das geht hier mit einer Pause nicht.
+errors-bad-pause = Das ist bei einer Pause jetzt nicht möglich.
 errors-bad-pause-days = Eine Pause dauert 1 bis 14 Tage.
 errors-bad-pause-no-clock = An diesem Tisch läuft keine Uhr, also gibt es nichts anzuhalten.
 errors-bad-pause-paused = Dieser Tisch pausiert schon.
-errors-bad-pause-none = Eine solche Pause gibt es nicht (mehr). Sieh den Tisch noch einmal an.
+errors-bad-pause-none = Diese Pause gibt es nicht (mehr). Sieh dir den Tisch noch einmal an.
 errors-too-many-seeks = Du kannst höchstens { $most } Suchen haben. Lösche erst eine.
 errors-no-seek = Diese Suche gibt es nicht mehr.
-errors-bad-person-why = Sag in 1 bis 500 Zeichen auf einer Zeile, was nicht stimmt.
-errors-too-many-reports = Mehr kannst du an einem Tag nicht melden. Mach morgen weiter, oder schreib den Betreibern dieses Hauses.
+errors-bad-person-why = Sag in 1 bis 500 Zeichen, was nicht stimmt, in einer Zeile.
+errors-too-many-reports = Du hast die Höchstzahl an Meldungen für heute erreicht. Mach morgen weiter oder schreib den Betreibern dieser Seite.
 errors-your-turn = Du bist jetzt dran. Wähle am Tisch.
 errors-bad-plan = So lässt sich das nicht planen.
-errors-bad-plan-empty = Ein Plan beginnt mit einer eigenen Wahl in deinem nächsten Zug. Wähle erst etwas, dann merk es vor.
-errors-bad-plan-pick = Dafür kann diese Wahl nicht stehen. Sieh dir deinen Plan noch einmal an.
-errors-bad-plan-alternative = Das gehört nicht mehr zu deinem Plan. Sieh ihn dir noch einmal an.
+errors-bad-plan-empty = Ein Plan beginnt mit einer eigenen Wahl in deinem nächsten Zug. Wähle erst etwas, dann speichere es.
+errors-bad-plan-pick = Diese Wahl passt hier nicht. Sieh dir deinen Plan noch einmal an.
+errors-bad-plan-alternative = Diese Möglichkeit gehört nicht mehr zu deinem Plan. Sieh ihn dir noch einmal an.
 errors-bad-plan-none = Du hast hier nichts geplant.
-errors-bad-plan-delay = Die Verzögerung liegt zwischen 0 und { $most } Minuten.
-errors-too-many-alternatives = Ein Plan hat höchstens { $most } Möglichkeiten. Streich erst eine.
+errors-bad-plan-delay = Die Verzögerung muss zwischen 0 und { $most } Minuten liegen.
+errors-too-many-alternatives = Ein Plan hat höchstens { $most } Möglichkeiten. Lösche erst eine.

@@ -2,9 +2,9 @@
 
 hints-title = Was die Zeichen bedeuten
 hints-away = Verstanden
-hints-lit = Ein Ring um etwas: Das kannst du jetzt wählen. Tipp es an, dann siehst du, was es kostet und bringt.
-hints-dot = Ein Punkt am Reiter: Auch dort lässt sich etwas wählen.
-hints-draft = Das Auge mit dem Strich: Was du bisher gewählt hast, siehst nur du, und du kannst es zurücknehmen.
-hints-lasts = Wenn dieser Knopf es sagt, gilt die Wahl: Ein Wurf, eine gezogene Karte oder das Ende des Zugs lässt sich nicht zurücknehmen.
-hints-turn = Ein farbiger Strich unter einem Namen: Wer dort sitzt, ist gerade dran.
+hints-lit = Ein Ring um etwas: Das kannst du jetzt wählen. Wähl es aus, dann siehst du, was du zahlst und bekommst.
+hints-dot = Ein Punkt am Reiter: Auch dort kannst du etwas wählen.
+hints-draft = Das Auge mit dem Strich: Was du bisher gewählt hast, siehst nur du, und du kannst es rückgängig machen.
+hints-lasts = Wenn dieser Knopf es sagt, lässt sich die Wahl nicht rückgängig machen: ein Wurf, eine gezogene Karte oder das Ende des Zugs.
+hints-turn = Ein farbiger Strich unter einem Namen: Diese Person ist am Zug.
 hints-free = Ein gestrichelter Ring ist ein freier Platz. Sind alle besetzt, kann es losgehen.

@@ -3,28 +3,28 @@
 news-title = Neues
 news-bell = Neues: { $count } noch nicht gesehen
 news-new = (neu)
-news-seen-all = Alles als gesehen merken
-news-seen-one = Als gesehen merken
+news-seen-all = Alles als gesehen markieren
+news-seen-one = Als gesehen markieren
 news-newest = Zum Neuesten
 news-no-more = Älteres gibt es nicht.
 news-none = Nichts Neues
-news-none-text = Hier steht, wenn du dran bist, wer dich einlädt, was gesagt wurde und wie Partien ausgingen. Vielleicht wartet so lange jemand auf Mitspieler.
+news-none-text = Hier stehen deine Züge, Einladungen, Chatnachrichten und Ergebnisse. Bis dahin kannst du an einem offenen Tisch mitspielen.
 news-none-action = Einen Tisch finden
-news-to-ledger = Was dir gesendet wurde, und warum nicht
+news-to-ledger = Alle Benachrichtigungen, und warum manche nicht verschickt wurden
 news-somebody = Jemand
 
 news-turn = Du bist dran: { $table }
-news-timed-out = Deine Zeit war um: { $table }
+news-timed-out = Deine Zeit ist abgelaufen: { $table }
 news-started = Die Partie hat begonnen: { $table }
 news-over = { $rank ->
     [0] Die Partie endete ohne Ergebnis: { $table }
     [1] Die Partie ist vorbei, und du hast gewonnen: { $table }
-   *[other] Die Partie ist vorbei, du wurdest { $rank }. von { $size }: { $table }
+   *[other] Die Partie ist vorbei, du belegst Platz { $rank } von { $size }: { $table }
 }
-news-rating = Deine Wertung in { $title } ist nun { $points } ({ $change }), nach { $table }
+news-rating = Deine Wertung in { $title } ist jetzt { $points } ({ $change }), nach { $table }
 news-talk = { $count ->
-    [0] { $by } hat etwas gesagt: { $table }
-    [one] { $by } hat etwas gesagt: { $table }
+    [0] { $by } hat geschrieben: { $table }
+    [one] { $by } hat geschrieben: { $table }
    *[other] { $count } neue Nachrichten, die letzte von { $by }: { $table }
 }
 news-invitation = { $by } lädt dich ein: { $table }

@@ -1,10 +1,10 @@
 ## Every page: top bar, footer, messages, small parts
 
 base-name = Caravanserai
-base-description = Long board games of the trade routes, played over days, without a hurry.
+base-description = Long board games about trade routes, played over days at your own pace.
 base-skip = Skip to the content
 base-nav = Main
-base-nav-places = Places
+base-nav-places = Sections
 base-home = Home
 base-tables = Tables
 base-titles = Titles
@@ -14,8 +14,8 @@ base-my-games = My games
 base-next-table = Next table
 base-next = Next
 base-next-table-waiting = { $count ->
-    [one] One table waits for you
-   *[other] { $count } tables wait for you
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 base-vacation = Vacation
 base-mailbox = Mailbox
@@ -26,9 +26,9 @@ base-password = Password
 base-sign-in = Sign in
 base-sign-out = Sign out
 base-sign-up = Sign up
-base-theme-auto = Colours: as your system says. Change to day
-base-theme-day = Colours: day. Change to night
-base-theme-night = Colours: night. Change to what your system says
+base-theme-auto = Colours: system setting. Switch to day
+base-theme-day = Colours: day. Switch to night
+base-theme-night = Colours: night. Switch to the system setting
 base-language = Language
 base-credits = Credits
 base-licence = Free software (AGPL)

@@ -3,5 +3,5 @@
 coaching-title = What this decision is about
 coaching-more = More
 coaching-lesson = Lesson: { $lesson }
-coaching-away = Don’t explain any more
+coaching-away = Stop explaining
 coaching-on = Explain my decisions

@@ -1,12 +1,12 @@
 # What can go wrong at a table; the keys end in the error's code.
 
-errors-not-found = There is no such table, or none that you may see.
+errors-not-found = This table doesn't exist, or you may not see it.
 errors-not-your-seat = You have no seat at this table.
-errors-resigned = You have resigned here. Your seat is played to the end; you can look on.
+errors-resigned = You have resigned here. A stand-in plays your seat to the end; you can watch.
 errors-not-open = The game at this table has started already.
 errors-full = Every seat at this table is taken.
 errors-already-seated = You have a seat at this table already.
-errors-wrong-token = One joins this table by invitation only. Ask the host for the link.
+errors-wrong-token = You need an invitation to join this table. Ask the host for the link.
 errors-plays-to-end = This game is played to its end: a stand-in plays for players who leave.
 errors-not-host = Only the table's host may do that.
 errors-not-enough-seats =
@@ -15,7 +15,7 @@ errors-not-enough-seats =
        *[other] { $missing } seats are still empty.
     }
 errors-not-playing = No game is going on at this table.
-errors-stale-decision = The table has moved on. Look at it again, then choose.
+errors-stale-decision = The table has changed meanwhile. Look at it again, then choose.
 errors-not-playing-open = The game hasn’t started yet.
 errors-not-playing-finished = The game is over.
 errors-not-playing-abandoned = This table was ended without a result.
@@ -34,47 +34,47 @@ errors-time-ran-out = { $player ->
    *[no] { "" }
 }
 errors-stand-in-played = { $player ->
-    [apprentice] An Apprentice has your seat and played this turn.
-    [merchant] A Merchant has your seat and played this turn.
-    [master] A Master has your seat and played this turn.
+    [apprentice] An Apprentice plays for you and played this turn.
+    [merchant] A Merchant plays for you and played this turn.
+    [master] A Master plays for you and played this turn.
    *[house] Your seat is played automatically, and so was this turn.
 }{ $held ->
     [yes] { " " }You can take your seat back.
    *[no] { "" }
 }
-errors-nothing-to-undo = There is nothing to take back.
+errors-nothing-to-undo = There is nothing to undo.
 errors-nothing-to-redo = There is nothing to redo.
 errors-quarantined = We found a fault in our rules and had to stop this table. Nothing is lost.
 errors-bad-setup-title = There is no such title.
 errors-bad-setup-name = A table's name has at most 60 characters.
 errors-bad-setup-visibility = A table is public, found by its link, or private.
-errors-bad-setup-pace = There is no such pace. Only a pace of one's own comes with numbers of its own.
-errors-bad-setup-pace-bounds = Grace is 0 to 14 days, bank and its most 0 to 60 days, what a turn adds 0 to 7 days.
-errors-bad-setup-pace-short = Grace and bank together are at least a minute.
-errors-bad-setup-pace-cap = The most that a bank may hold is no less than what it begins with.
-errors-bad-setup-policy = When the time is up the turn is played, the seat kept after 1 to 5 misses, or the table ends.
-errors-bad-setup-nonce = A nonce has 1 to 64 visible ASCII characters, no blanks.
-errors-bad-setup-stand-in = For somebody who is gone an apprentice, a merchant, a master or the house plays.
+errors-bad-setup-pace = This pace doesn't exist. Only a custom pace has its own numbers.
+errors-bad-setup-pace-bounds = Grace must be 0 to 14 days, the bank and its maximum 0 to 60 days, and the time that a turn adds 0 to 7 days.
+errors-bad-setup-pace-short = Grace and bank together must be at least a minute.
+errors-bad-setup-pace-cap = The bank's maximum must not be less than its starting value.
+errors-bad-setup-policy = Choose what happens when time runs out: the turn is played, a stand-in takes over the seat after 1 to 5 missed turns, or the table ends.
+errors-bad-setup-nonce = The word must have 1 to 64 visible ASCII characters, without spaces.
+errors-bad-setup-stand-in = The stand-in must be an Apprentice, a Merchant, a Master or autoplay.
 errors-bad-setup-opponents = { $most ->
     [0] There is no seat left for an opponent.
-    [one] So many opponents don't fit: there is a seat for one.
-   *[other] So many opponents don't fit: there are seats for { $most }.
+    [one] There is only one seat for an opponent. Choose fewer opponents.
+   *[other] There are only { $most } seats for opponents. Choose fewer opponents.
 }
-errors-bad-setup-rates-computers = Games with computers move no ratings at this site.
-errors-bad-setup-strength = There is no such opponent: there are apprentices, merchants and masters.
-errors-bad-setup-opponents-off = This house has no opponents.
-errors-invite-opponent = The house's opponents aren't invited: the host asks them to sit down.
+errors-bad-setup-rates-computers = Games with computers aren't rated on this site.
+errors-bad-setup-strength = There is no such opponent. Choose an Apprentice, a Merchant or a Master.
+errors-bad-setup-opponents-off = This site has no computer opponents.
+errors-invite-opponent = You can't invite computer opponents by name. The host adds them at the table.
 errors-bad-conditional-answer = There is no automatic answer “{ $answer }” with the value “{ $value }”.
-errors-too-long = That is too long: { $length } characters, and { $most } are the most. Shorten it, please.
+errors-too-long = This is too long: it has { $length } characters, and at most { $most } are possible. Shorten it.
 errors-bad-ply = There is no ply { $ply }; the last one is { $last }.
 errors-other-rules =
-    This game was begun under other rules (version { $version }; here it is { $here }), so this moment of it can't be shown any more. { $status ->
-        [playing] It goes on from where it stands.
-       *[other] As it stands it can be seen.
+    This game began under other rules (version { $version }; this site uses { $here }), so this moment can't be shown any more. { $status ->
+        [playing] The game goes on from its current position.
+       *[other] You can see its current position.
     }
-errors-busy = Someone else is moving at this table this very moment. Try again.
-errors-draft-dropped = While you were choosing, others have moved, and some of your choices no longer fitted. They were taken back.
-errors-bad-setup = A table can't be set up like that.
+errors-busy = Somebody else is moving at this table right now. Try again.
+errors-draft-dropped = Other players moved while you were choosing. Some of your choices no longer fitted and were undone.
+errors-bad-setup = A table with these settings isn't possible.
 errors-illegal = The rules don't allow this choice.
 errors-run-stopped =
     { $made ->
@@ -82,88 +82,88 @@ errors-run-stopped =
        *[other] Only your first { $made } choices were made.
     } { $why }
 errors-run-revealed = The last of them can't be undone, so look at its result first.
-errors-malformed = That is no choice at all.
-errors-invite-nobody = Nobody here is called “{ $name }”.
+errors-malformed = This isn't a valid choice.
+errors-invite-nobody = Nobody here has the name “{ $name }”.
 errors-invite-seated = { $name } has a seat at this table already.
-errors-too-many = That is more than this house allows.
-errors-too-many-tables-waiting = You can sit at no more tables that wait for people: the most is { $most }. Leave one of them, or wait until one begins.
-errors-too-many-tables-waiting-unconfirmed = You can sit at no more tables that wait for people: the most is { $most } until your e-mail address is confirmed. Confirm it, or leave one of them.
-errors-too-many-tables = You can sit at no more tables that aren't over: the most is { $most }. Play one to its end first.
-errors-too-many-tables-unconfirmed = You can sit at no more tables that aren't over: the most is { $most } until your e-mail address is confirmed. Confirm it, or play one to its end.
-errors-too-many-invitations = Nobody more can be invited to this table by name: the most is { $most }. Send others the link.
-errors-too-many-invitations-a-day = You can invite nobody more by name today: the most is { $most } in a day. Go on tomorrow, or send the link.
-errors-too-many-invitations-a-guest = You can't invite { $name } once more today: the most is { $most } in a day. Go on tomorrow, or send the link.
-errors-too-many-messages = You have said much within an hour: { $most } messages are the most. Go on in a while.
-errors-talk-program = Programs don't talk; their people do.
-errors-talk-empty = There is nothing to say yet. Write something first.
-errors-talk-closed = The host has closed the talk of this table.
-errors-too-late = That can be changed for five minutes only. Say what you would say differently.
-errors-too-many-guests = So many guests play just now that the house takes no more. Sign up, and you can play at once; or come back in ten minutes.
-errors-too-many-guests-an-hour = From your network { $most } tables for guests were begun within an hour. Sign up, and you can play at once; or come back in an hour.
-errors-too-many-guests-a-day = From your network { $most } tables for guests were begun within a day. Sign up, and you can play at once; or come back tomorrow.
-errors-needs-account = To do this you need an account. Sign up: it is free, and the table that you play at comes along.
-errors-unconfirmed = Inviting by name needs a confirmed e-mail address. Confirm yours in your settings, or send the link.
-errors-removed = The host has removed you from this table. You can sit down again if the host invites you by name; other tables are open to you.
-errors-not-asked-for = This table asks for other people.
-errors-not-asked-for-punctual = This table asks for people who make at least { $asked } % of their turns in time. Of your last { $turns } turns with a clock you made { $share } % in time.
+errors-too-many = This exceeds a limit of this site.
+errors-too-many-tables-waiting = You can have a seat at no more than { $most } tables that wait for players. Leave one of them, or wait until one starts.
+errors-too-many-tables-waiting-unconfirmed = Until your e-mail address is confirmed, you can have a seat at no more than { $most } tables that wait for players. Confirm it, or leave one of them.
+errors-too-many-tables = You can have a seat at no more than { $most } tables whose game isn't over. Finish a game first.
+errors-too-many-tables-unconfirmed = Until your e-mail address is confirmed, you can have a seat at no more than { $most } tables whose game isn't over. Confirm it, or finish a game first.
+errors-too-many-invitations = You can invite no more than { $most } people to this table by name. Send the link to the others.
+errors-too-many-invitations-a-day = You can invite no more than { $most } people by name in a day. Continue tomorrow, or send the link.
+errors-too-many-invitations-a-guest = You can't invite { $name } again today (at most { $most } a day). Try again tomorrow, or send the link.
+errors-too-many-messages = You can send no more than { $most } messages in an hour. Wait a while, then continue.
+errors-talk-program = Programs can't write in the chat.
+errors-talk-empty = Your message is empty. Write something first.
+errors-talk-closed = The host has closed this table's chat.
+errors-too-late = You can change a message for five minutes only. Write a new one instead.
+errors-too-many-guests = Too many guests are playing right now. Sign up to play at once, or come back in ten minutes.
+errors-too-many-guests-an-hour = Your network has opened { $most } guest tables within an hour, the most that is possible. Sign up to play at once, or come back in an hour.
+errors-too-many-guests-a-day = Your network has opened { $most } guest tables within a day, the most that is possible. Sign up to play at once, or come back tomorrow.
+errors-needs-account = You need an account to do this. Signing up is free, and you keep the table at which you are playing.
+errors-unconfirmed = You need a confirmed e-mail address to invite people by name. Confirm yours in your settings, or send the link.
+errors-removed = The host has removed you from this table. You can join again only if the host invites you by name. You can join other tables.
+errors-not-asked-for = You don't meet the join requirements of this table.
+errors-not-asked-for-punctual = This table is for people who make at least { $asked } % of their turns in time. You made { $share } % of your last { $turns } turns with a clock in time.
 errors-not-asked-for-rating-range =
-    This table asks for people with a rating from { $from } to { $to } points. { $rated ->
-        [0] You have no rating yet; that counts as { $points }.
+    This table is for people with a rating from { $from } to { $to } points. { $rated ->
+        [0] You have no rating yet, which counts as { $points }.
        *[other] You have { $points }.
     }
 errors-not-asked-for-rating-from =
-    This table asks for people with a rating of at least { $from } points. { $rated ->
-        [0] You have no rating yet; that counts as { $points }.
+    This table is for people with a rating of at least { $from } points. { $rated ->
+        [0] You have no rating yet, which counts as { $points }.
        *[other] You have { $points }.
     }
 errors-not-asked-for-rating-to =
-    This table asks for people with a rating of at most { $to } points. { $rated ->
-        [0] You have no rating yet; that counts as { $points }.
+    This table is for people with a rating of at most { $to } points. { $rated ->
+        [0] You have no rating yet, which counts as { $points }.
        *[other] You have { $points }.
     }
 errors-not-asked-for-seek = A player at this table is stronger or weaker than your seek allows.
-errors-bad-setup-asks-punctual = A table asks for 80, 90 or 95 % of the turns in time, or for nothing.
-errors-bad-setup-asks-rating = The ratings that a table asks for lie between { $least } and { $most } points, and the first is not above the second.
+errors-bad-setup-asks-punctual = A table can require 80, 90 or 95 % of turns in time, or nothing.
+errors-bad-setup-asks-rating = The required ratings must be from { $least } to { $most } points, and the first must not be above the second.
 errors-bad-setup-within = A seek allows a difference of 150 or 300 points, or any.
-errors-suspended = Your account is suspended. Write to whoever runs this house if that is a mistake.
-errors-invite-hidden = This table is hidden, so nobody new can be invited. Those who sit here can play.
-errors-rematch-running = The game isn't over yet. Play again when it is.
+errors-suspended = Your account is suspended. If that is a mistake, write to the operators of this site.
+errors-invite-hidden = This table is hidden, so you can't invite anybody. The people at the table can play.
+errors-rematch-running = The game isn't over yet. You can play again when it is.
 errors-invite-removed = The host has removed { $name } from this table. Only the host can invite them again.
 errors-remove-nobody = Nobody called “{ $name }” sits at this table.
 errors-remove-yourself = You can't remove yourself. Leave the table instead.
 errors-too-many-line-steps = You have reached the limit of { $most } steps at this table. Go to a step that you don’t need any more and delete from there on.
-errors-too-many-named-lines = At most { $most } steps of your lines can have a name. Take one away first.
-errors-line-broken = This line doesn't fit any more: its step { $step } can't be played there. It is kept; go back, or choose another one.
-errors-line-dice = These dice can't fall like that here.
-errors-line-running = A line can be shared when the game is over. Until then it is yours alone.
-errors-not-open-to-you = This table isn't open to you. Others are: look at the list of open tables, or open one yourself.
-errors-not-open-own-block = You have blocked { $name }, who is at this table. Take the block back in your settings if you want to sit down here.
-errors-invite-not-open = { $name } can't be invited to this table. Send others the link.
-errors-invite-own-block = You have blocked { $name }. Take the block back in your settings if you want to invite them.
-errors-bad-person = That can't be done with this person.
+errors-too-many-named-lines = At most { $most } steps of your lines can have a name. Remove a name first.
+errors-line-broken = This line no longer fits: its step { $step } can't be played there. The line is kept. Go back, or choose another one.
+errors-line-dice = These dice aren't possible here.
+errors-line-running = You can share a line when the game is over. Until then, only you see it.
+errors-not-open-to-you = This table isn't open to you. Choose another one from the list of open tables, or open one yourself.
+errors-not-open-own-block = You have blocked { $name }, who is at this table. To join, unblock { $name } in your settings.
+errors-invite-not-open = You can't invite { $name } to this table. You can send the link to other people.
+errors-invite-own-block = You have blocked { $name }. To invite { $name }, unblock them in your settings.
+errors-bad-person = This isn't possible with this person.
 errors-bad-person-nobody = Nobody here has this name.
 errors-bad-person-yourself = That is you.
-errors-bad-person-of-the-house = This is one of the house's opponents: a program that does nobody any harm.
-errors-too-many-blocks = You have blocked as many people as one can. Take a block back that you don't need any more.
-errors-rating-not-asked = Whether a game counts among those who play on is asked at a rated table of people, once somebody has resigned and two or more play on.
+errors-bad-person-of-the-house = This is a computer opponent of this site. It can't be blocked or reported.
+errors-too-many-blocks = You have blocked the maximum number of people. Unblock somebody first.
+errors-rating-not-asked = You can decide only at a rated table of people whether the game counts among those who play on: after somebody has resigned, while at least two play on.
 errors-bad-appointment = This isn't possible for an appointment now.
 errors-bad-appointment-time = Choose a time between five minutes and 60 days from now.
 errors-bad-appointment-none = This table has no appointment.
 errors-not-sharing = Only players who share their own presence see who is here.
-errors-bad-pause = That can't be done about a pause here.
+errors-bad-pause = This isn't possible for a pause now.
 errors-bad-pause-days = A pause lasts 1 to 14 days.
 errors-bad-pause-no-clock = No clock runs at this table, so there is nothing to pause.
-errors-bad-pause-paused = This table pauses already.
-errors-bad-pause-none = There is no such pause (any more). Look at the table again.
+errors-bad-pause-paused = This table is paused already.
+errors-bad-pause-none = This pause doesn't exist (any more). Look at the table again.
 errors-too-many-seeks = You can have at most { $most } seeks. Delete one first.
 errors-no-seek = This seek no longer exists.
-errors-bad-person-why = Say in 1 to 500 characters what is wrong, on one line.
-errors-too-many-reports = You have reported as much as one can in a day. Go on tomorrow, or write to those who run this house.
+errors-bad-person-why = Say in 1 to 500 characters what is wrong, in one line.
+errors-too-many-reports = You have reached today's limit for reports. Continue tomorrow, or write to the operators of this site.
 errors-your-turn = It is your turn now. Choose at the table.
 errors-bad-plan = This can’t be planned.
-errors-bad-plan-empty = A plan begins with a choice of your own at your next turn. Choose something first, then keep it.
-errors-bad-plan-pick = That choice can’t stand for this. Look at your plan once more.
-errors-bad-plan-alternative = That isn’t an alternative of your plan any more. Look at it once more.
+errors-bad-plan-empty = A plan begins with a choice of your own at your next turn. Choose something first, then save it.
+errors-bad-plan-pick = This choice can’t stand in here. Look at your plan again.
+errors-bad-plan-alternative = This is no longer an alternative of your plan. Look at your plan again.
 errors-bad-plan-none = You haven’t planned anything here.
-errors-bad-plan-delay = A delay is from 0 to { $most } minutes.
-errors-too-many-alternatives = A plan has { $most } alternatives at most. Drop one first.
+errors-bad-plan-delay = The delay must be 0 to { $most } minutes.
+errors-too-many-alternatives = A plan has at most { $most } alternatives. Delete one first.

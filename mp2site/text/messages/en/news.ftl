@@ -8,23 +8,23 @@ news-seen-one = Mark as seen
 news-newest = To the newest
 news-no-more = There is nothing older.
 news-none = Nothing new
-news-none-text = Your turns, invitations, talk and results will be here. Until then: somebody may be waiting for a fellow player.
+news-none-text = Your turns, invitations, chat messages and results appear here. Meanwhile, you can join an open table.
 news-none-action = Find a table
-news-to-ledger = What was sent to you, and why not
+news-to-ledger = All notifications, and why some weren't sent
 news-somebody = Somebody
 
 news-turn = It is your turn at { $table }
-news-timed-out = Your time was up at { $table }
+news-timed-out = Your time ran out at { $table }
 news-started = The game at { $table } has begun
 news-over = { $rank ->
     [0] The game at { $table } has ended without a result
     [1] The game at { $table } is over: you won
-   *[other] The game at { $table } is over: you came in at place { $rank } of { $size }
+   *[other] The game at { $table } is over: you finished in place { $rank } of { $size }
 }
-news-rating = Your rating in { $title } is { $points } now ({ $change }), after { $table }
+news-rating = Your rating in { $title } is now { $points } ({ $change }), after { $table }
 news-talk = { $count ->
-    [0] { $by } said something at { $table }
-    [one] { $by } said something at { $table }
+    [0] { $by } wrote at { $table }
+    [one] { $by } wrote at { $table }
    *[other] { $count } new messages at { $table }, the last by { $by }
 }
 news-invitation = { $by } invites you to { $table }
