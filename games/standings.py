@@ -68,6 +68,11 @@ def points_of(places: Mapping[int, int], seats: int, scale: Scale = POINTS) -> d
     return points
 
 
+def scale_shown(points: Sequence[int]) -> str:
+    """Return the points for the places of a table as pages show them, without a line break."""
+    return "\N{NON-BREAKING HYPHEN}".join(map(str, points))
+
+
 def points_shown(points: Fraction) -> str:
     """Return points as pages show them: shared points with one decimal place."""
     return str(points.numerator) if points.denominator == 1 else f"{float(points):.1f}"

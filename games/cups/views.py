@@ -18,7 +18,7 @@ from games.errors import BadSetup, GamesError, NotFound, NotHost
 from games.rules import titles
 from games.selectors.acting import acting_at
 from games.services.organizing import PACES, may_open, owners_of
-from games.standings import points_shown
+from games.standings import points_shown, scale_shown
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
 from games.views.present import fair_start
@@ -156,7 +156,7 @@ def cup(request: PageRequest, number: int) -> HttpResponse:
         "playing": len(state.running),
         "final": state.final,
         "pairs": found.seats == PAIR,
-        "points": [(seats, "-".join(map(str, scale[seats]))) for seats in sorted(scale)[1:]],
+        "points": [(seats, scale_shown(scale[seats])) for seats in sorted(scale)[1:]],
         "secret": bytes(found.secret).hex() if over else "",
         "may_cancel": _may_cancel(found, person),
     }

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, floor, log, log1p, prod, sqrt
-from statistics import NormalDist
+from statistics import NormalDist, fmean
 from typing import Final, NamedTuple
 
 HOURS: Final = 24
@@ -163,6 +163,14 @@ def habit(rhythm: Rhythm | None, usual: Rhythm) -> Habit:
     pace = (wait * (PRIOR_TURNS - 1) + own.waited) / (shape - 1)
     doubt = 1 / (shape - 2) + at_once / ((1 - at_once) * (known + 1)) + DRIFT**2
     return Habit(at_once, pace, doubt, waking_hours(own.hours, usual.hours))
+
+
+def blurred(person: Habit, usual: Habit) -> Habit:
+    """Return a habit halfway between a person's and the usual one, which tells less of the person."""
+    at_once = (person.at_once + usual.at_once) / 2
+    waking = [fmean(pair) for pair in zip(person.waking, usual.waking, strict=True)]
+    doubt = person.doubt + usual.doubt / 4
+    return Habit(at_once, sqrt(person.pace * usual.pace), doubt, waking)
 
 
 def alike(one: Habit, other: Habit) -> bool:

@@ -23,6 +23,7 @@ from games.forecast.estimate import (
     Span,
     Wait,
     alike,
+    blurred,
     habit,
     learned,
     span,
@@ -44,6 +45,21 @@ class Rhythms(NamedTuple):
 
     known: Mapping[int, Rhythm]
     usual: Rhythm
+
+    def habits_of_strangers(self, people: Sequence[int | None], reader: int | None) -> list[Habit]:
+        """Return the habits of people who don't play together yet, for one of them.
+
+        Of two people, a forecast tells the one how fast the other plays. So the other's habit is
+        blurred then.
+        """
+        habits = self.habits(people)
+        if len(people) > PEOPLE_LEAST:
+            return habits
+        usual = habit(None, self.usual)
+        return [
+            own if one in {reader, None} else blurred(own, usual)
+            for one, own in zip(people, habits, strict=True)
+        ]
 
     def habits(self, people: Sequence[int | None]) -> list[Habit]:
         """Return the habits of people; ``None`` is somebody unknown."""
@@ -147,7 +163,12 @@ def _table(
     if len(people) < PEOPLE_LEAST:
         return None
     rest = rest._replace(turns=rest.turns * len(people) / table.size)
-    found = span(rhythms.habits(people), rest, clock_of(table))
+    reader = None if person is None else person.pk
+    if table.status == Status.OPEN:
+        habits = rhythms.habits_of_strangers(people, reader)
+    else:
+        habits = rhythms.habits(people)
+    found = span(habits, rest, clock_of(table))
     return days_from(found, len(people), _pause(table))
 
 

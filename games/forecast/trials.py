@@ -40,7 +40,7 @@ ZONES: Final = (-6.0, 0.0, 0.0, 1.0, 1.0, 1.0, 8.0)
 """Offsets from UTC in hours, from which people's time zones are drawn."""
 PARTS: Final = (0.0, 0.25, 0.5, 0.75)
 """The parts of a game after which its end is forecast."""
-PEOPLE: Final = 120
+PEOPLE: Final = 480
 
 
 class Opened(NamedTuple):
@@ -163,7 +163,8 @@ def calibration(
     ``known`` is the number of turns that forecasts use; ``None``: that of these games.
     """
     chance = Random(f"{title.slug}/{seats}/{seed}")  # noqa: S311 - nobody gains by guessing it
-    orders = [order_of(title, seats, chance.randbytes(32)) for _ in range(ORDERS)]
+    number = max(ORDERS_LEAST, games // 50)
+    orders = [order_of(title, seats, chance.randbytes(32)) for _ in range(number)]
     length = length_of(orders)
     people = [Person.drawn(chance) for _ in range(PEOPLE)]
     rhythms = [_learned(person, chance) for person in people]
@@ -192,7 +193,8 @@ def calibration(
     }
 
 
-ORDERS: Final = 20
+ORDERS_LEAST: Final = 20
+"""The least number of games that are played for the order of their turns."""
 NEW: Final = 0.15
 """The share of people without a known rhythm."""
 LEARNED_FROM: Final = 60

@@ -29,9 +29,14 @@ def at_table(request: PageRequest, table_id: str) -> HttpResponse:
     session = session_open(table_id=table_id, person=person)
     presence = presence_at(session, person)
     # Going on live is up to the script of the table's page.
-    offers_live = presence.live and bool(request.htmx)
-    context = {"table": session.table, "presence": presence, "offers_live": offers_live}
-    template = "here/_states.html" if request.htmx else "here/table.html"
+    in_panel = bool(request.htmx)
+    context = {
+        "table": session.table,
+        "presence": presence,
+        "in_panel": in_panel,
+        "offers_live": presence.live and in_panel,
+    }
+    template = "here/_states.html" if in_panel else "here/table.html"
     return unlisted(render(request, template, context), session.table)
 
 

@@ -15,7 +15,7 @@ from games.seasons.moves import DOWN, UP
 from games.seasons.results import DivisionState
 from games.seasons.selectors import division_state, season_get, seats_at
 from games.seasons.words import fair_words, reach_words, row_words
-from games.standings import POINTS, points_shown
+from games.standings import POINTS, points_shown, scale_shown
 from games.views.http import PageRequest, person_of, refusals
 from mp2site.infra import clock
 from mp2site.text.rendering import msg
@@ -48,7 +48,7 @@ def division(request: PageRequest, number: int, name: str) -> HttpResponse:
         "fair": fair_words(state),
         "reach": reach_words(state, slot) if running and slot is not None else [],
         "making": running and len(state.tables) < len(state.seatings),
-        "points": "-".join(map(str, POINTS[found.seats])),
+        "points": scale_shown(POINTS[found.seats]),
         "left": [one.person.name for one in state.entries if one.left_at],
         "ended": sum(one.table.over for one in state.tables),
         "of": len(state.seatings),
@@ -124,6 +124,7 @@ def brief(state: DivisionState, person: User | None) -> dict[str, Any]:
 def _lines(state: DivisionState, seats: Mapping[str, Sequence[Seat]]) -> list[dict[str, Any]]:
     """Return the rows of a division's standings; ``seats`` has its tables' seats, empty in lists."""
     running = state.season.phase == Season.Phase.RUNNING
+    begun = any(one.table.over for one in state.tables)  # until then, a lot orders the people
     away = _away(state, seats)
     return [
         {
@@ -135,8 +136,8 @@ def _lines(state: DivisionState, seats: Mapping[str, Sequence[Seat]]) -> list[di
             "boxes": _boxes(state, line.person) if seats else [],
             "still": row_words(state, line.person) if running and seats else [],
             "stand_in": away.get(line.person, ""),
-            "moves": _moves(state, place, state.entries[line.person], running=running),
-            "edge": _edge(state, place),
+            "moves": _moves(state, place, running=running) if begun else "",
+            "edge": _edge(state, place) if begun else "",
         }
         for place, line in enumerate(state.lines, 1)
     ]
@@ -181,8 +182,9 @@ def _box(state: DivisionState, slot: int, number: int, running: set[int]) -> dic
     return {"kind": kind, "sign": sign, "place": place or 0, "seat": seat}
 
 
-def _moves(state: DivisionState, place: int, entry: Entry, *, running: bool) -> str:
+def _moves(state: DivisionState, place: int, *, running: bool) -> str:
     """Return the move for a place as part of a message's key; empty: no move."""
+    entry = state.entries[state.lines[place - 1].person]
     if not running:
         return {UP: "went-up", DOWN: "went-down"}.get(entry.moved, "")
     if place == 1 and state.division.level > 1:

@@ -138,7 +138,7 @@ seasons-box = { $kind ->
 }
 seasons-boxes = Boxes: places by seat. Dashed: still running.
 seasons-own-place = You came in place { $place }.
-seasons-left-stand-in = { opponents-player-begins } plays since { $date }
+seasons-left-stand-in = { opponents-player-begins } has played since { $date }
 seasons-left-on = Left on { $date }
 seasons-away-stand-in = { opponents-player-begins } plays for now
 seasons-own-left = You have left this season. Stand-ins play your tables to their end; you can sign up for the next season.

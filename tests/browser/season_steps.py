@@ -15,7 +15,8 @@ from tests.games.seasons.conftest import end_all
 
 
 def people() -> None:
-    """Make the people that the demo lacks."""
+    """Make the people that the demo lacks; two of those who look on read German."""
+    User.objects.filter(folded__in=["mara", "piotr"]).update(language="de")
     for name, language in (("noor", "de"), ("ewa", "en"), ("theo", "de")):
         User.objects.create_user(name, password=PASSWORD, language=language)
 

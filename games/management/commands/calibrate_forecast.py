@@ -25,7 +25,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         """Declare the arguments: titles (all by default), the number of games and the seed."""
         parser.add_argument("--title", action="append", choices=titles.slugs, default=[])
-        parser.add_argument("--games", type=int, default=400, help="games per number of seats")
+        parser.add_argument("--games", type=int, default=2_000, help="games per number of seats")
         parser.add_argument("--seed", type=int, default=1)
         parser.add_argument("--recorded", action="store_true", help="this site's finished games")
         parser.add_argument("--json", action="store_true", help="print JSON alone")

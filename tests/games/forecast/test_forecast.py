@@ -114,6 +114,19 @@ class TestTables:
         assert forecast(table, None) == before
         assert forecast(table, reader).low > before.low
 
+    def test_at_an_open_table_for_two_the_other_persons_pace_is_blurred(self) -> None:
+        """Readers learn half of it; once the game runs, its log has each turn's time anyway."""
+        host, reader = people(2)
+        table = open_table(host, 2)
+        usual = forecast(table, reader)
+        known(host, 2.0)
+        seen = forecast(table, reader)
+        running = started([host, reader])
+        assert usual.high < seen.high < forecast(running).high
+        assert seen.high / seen.low > forecast(running).high / forecast(running).low
+        assert forecast(table, host).low > seen.low
+        assert forecast(table, None).high < forecast(running).high
+
     def test_a_begun_game_is_shorter(self) -> None:
         table = started(people(2))
         first = forecast(table)

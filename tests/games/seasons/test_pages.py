@@ -101,13 +101,14 @@ class TestPages:
         assert "7 people, 4 tables each, all at the same time." in page
         assert "Everybody meets everybody twice. Everybody has each seat once." in page
         assert "0 of 7 tables have ended" in page
+        assert "season-edge" not in page  # a lot orders the people until a table has ended
         assert page.count("Samarkand") >= 1
         assert page.count("season-box--running") == 7 * 4
         end_all(season, but=1)
         page = browser(people[0]).get(address).text
         assert "Possible places" in page
         assert "won" in page
-        assert "10-6-3-1" in page
+        assert "10-6-3-1" in page.replace("\N{NON-BREAKING HYPHEN}", "-")
         assert page.count("season-box--running") == 4
         assert page.count("season-box--first") >= 6
 
@@ -119,9 +120,9 @@ class TestPages:
         seat = Seat.objects.filter(waiting_since__isnull=False)[0]
         address = reverse("seasons:division", args=[season.pk, "1a"])
         page = browser(seat.person).get(address).text
-        own, others = page.split("Your tables")[1], page.split("Your tables")[0]
+        own, others = page.split("Your tables")[1].split("Other tables")
         assert f"Play at {seat.table.name}" in own
-        assert "Other tables" in others
+        assert seat.table.name not in others
         assert "Your tables" not in browser(person("stranger")).get(address).text
 
     def test_a_leavers_stand_in_has_a_name(self, browser: Browser, staff: User, hand: Hand) -> None:
@@ -132,7 +133,7 @@ class TestPages:
         seasons_advance()
         address = reverse("seasons:division", args=[season.pk, "1a"])
         page = browser(people[3]).get(address).text
-        assert "plays since" in page
+        assert "has played since" in page
         assert "plays for now" in page
         assert f"{people[3].name} left. Stand-ins play on" in page
         assert "You have left this season." in page
