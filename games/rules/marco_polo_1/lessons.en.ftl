@@ -6,7 +6,7 @@
 marco-polo-1-lesson-first-look = Your first dice
 marco-polo-1-lesson-first-look-about = Dice and spaces, the bazaar, a contract, and your first trading post.
 
-marco-polo-1-lesson-first-look-aim-head = What you play for
+marco-polo-1-lesson-first-look-aim-head = Your aim
 marco-polo-1-lesson-first-look-aim = You set out from Venezia for Beijing. You play blue and begin with { $points } points. More come from contracts that you fulfil, from trading posts, and from your goals at the end. The player with the most points wins.
 
 marco-polo-1-lesson-first-look-dice-head = Your dice

@@ -6,7 +6,7 @@
 marco-polo-2-lesson-first-look = Your first dice
 marco-polo-2-lesson-first-look-about = Dice and spaces, goods, and a contract fulfilled.
 
-marco-polo-2-lesson-first-look-aim-head = What you play for
+marco-polo-2-lesson-first-look-aim-head = Your aim
 marco-polo-2-lesson-first-look-aim = You travel from Beijing to the west in the Khan’s service. You play blue and begin with { $points } points. More come from contracts that you fulfil, from trading posts, and from other things at the end. The player with the most points wins.
 
 marco-polo-2-lesson-first-look-dice-head = Your dice
@@ -97,7 +97,7 @@ marco-polo-2-lesson-seals-keep-high = That works, too. But for the farmer seal l
 marco-polo-2-lesson-seals-seal-first = You could do that. For now, please begin with a seal.
 
 marco-polo-2-lesson-seals-pair-head = The second die
-marco-polo-2-lesson-seals-pair = What the higher die shows doesn’t matter. So take the next lowest.
+marco-polo-2-lesson-seals-pair = The number on the higher die doesn’t matter. So take the next lowest.
 marco-polo-2-lesson-seals-pair-do = Add the { $die }.
 marco-polo-2-lesson-seals-next-lowest = A higher one changes nothing here. Add the { $die }.
 

@@ -457,4 +457,4 @@ rajas-cards-karma-primer-want-more = three fame turn the leftmost, six coins the
 rajas-cards-karma-primer-turn = On your turn you take one card:
 rajas-cards-karma-primer-turn-more = as a die, building, ship, goods or palace action.
 rajas-cards-karma-primer-end = The game ends when somebody has turned all six.
-rajas-cards-karma-primer-end-more = You finish the pass, so everybody has the same number of turns.
+rajas-cards-karma-primer-end-more = You play the pass to its end.

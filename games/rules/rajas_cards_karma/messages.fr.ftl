@@ -505,4 +505,4 @@ rajas-cards-karma-primer-want-more = trois jetons de gloire retournent celle de 
 rajas-cards-karma-primer-turn = À votre tour, vous prenez une carte :
 rajas-cards-karma-primer-turn-more = comme dé, bâtiment, bateau, marchandises ou action de palais.
 rajas-cards-karma-primer-end = La partie finit quand quelqu’un a retourné les six.
-rajas-cards-karma-primer-end-more = Finissez le tour de table : tout le monde joue autant de fois.
+rajas-cards-karma-primer-end-more = Finissez le tour de table.

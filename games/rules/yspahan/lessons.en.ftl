@@ -6,7 +6,7 @@
 yspahan-lesson-first-look = A first look
 yspahan-lesson-first-look-about = The board, the roll, and your first turn.
 
-yspahan-lesson-first-look-aim-head = What you play for
+yspahan-lesson-first-look-aim-head = Your aim
 yspahan-lesson-first-look-aim = You are a merchant in Isfahan. The player with the most points at the end wins. The table of merchants has a row for each player: camels, gold, cards, buildings and points. You play blue.
 
 yspahan-lesson-first-look-city-head = The city
