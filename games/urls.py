@@ -5,7 +5,19 @@ from __future__ import annotations
 from django.urls import URLPattern, URLResolver, include, path
 
 from games.features import features
-from games.views import choosing, dice, history, home, lobby, play, resigning, seats, status, titles
+from games.views import (
+    choosing,
+    dice,
+    history,
+    home,
+    lobby,
+    mats,
+    play,
+    resigning,
+    seats,
+    status,
+    titles,
+)
 
 TABLE = "tables/<table_id:table_id>/"
 
@@ -27,6 +39,7 @@ tables_urlpatterns = [
     path(f"{TABLE}undo/", choosing.undo, name="undo"),
     path(f"{TABLE}redo/", choosing.redo, name="redo"),
     path(f"{TABLE}reset/", choosing.reset, name="reset"),
+    path(f"{TABLE}seats/<int:place>/", mats.mat, name="mat"),
     path(f"{TABLE}history/", history.history, name="history"),
     path(f"{TABLE}history/<int:ply>/", history.history, name="ply"),
     path("j/<slug:token>/", lobby.invitation, name="invite"),

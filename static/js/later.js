@@ -9,6 +9,7 @@ import "./growth.js";
 import "./hints.js";
 import "./idle.js";
 import "./inset.js";
+import "./mats.js";
 import "./notes.js";
 import "./once.js";
 import "./primer.js";

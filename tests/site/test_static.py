@@ -181,6 +181,7 @@ def test_every_chapter_is_in_a_sheet_of_a_kind_of_page():
         "lessons.css",
         "lines.css",
         "mailbox.css",
+        "mats.css",
         "notices.css",
         "offline.css",
         "people.css",

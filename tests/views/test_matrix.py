@@ -72,6 +72,7 @@ GET me/presence/                              in 403 200 200 200 200 200
 POST me/presence/                             in 403 302 302 302 302 302
 GET tables/{private}/forecast/                404 404 404 404 200 200 404
 GET tables/{private}/dice/                    404 404 404 404 200 200 404
+GET tables/{private}/seats/0/                 404 404 404 404 200 302 404
 POST tables/{private}/join/                   in 403 404 404 302 302 404
 POST tables/{open}/join/                      in 403 302 409 302 302 302
 POST tables/{private}/leave/                  in 403 404 404 409 409 404

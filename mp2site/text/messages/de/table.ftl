@@ -163,3 +163,11 @@ table-keys-log = Den Verlauf öffnen
 table-keys-talk = Gespräch am Tisch
 table-keys-fit = Die ganze Karte zeigen, wo nur ein Teil zu sehen ist
 table-keys-this = Diese Liste
+table-mat = Was vor { $name } liegt
+table-mat-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+table-mat-previous = Vorherige Person
+table-mat-next = Nächste Person
+table-keys-mat = zeigen, was vor anderen liegt

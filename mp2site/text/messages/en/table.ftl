@@ -157,3 +157,11 @@ table-keys-log = Open the log
 table-keys-talk = Talk at the table
 table-keys-fit = Show the whole map, where only a part is in sight
 table-keys-this = This list
+table-mat = Pieces of { $name }
+table-mat-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-mat-previous = Previous player
+table-mat-next = Next player
+table-keys-mat = open the pieces of another player

@@ -24,7 +24,16 @@ ending-said = { $name }, { $total }
 ending-decided = Ce qui a fait la différence
 ending-remark = { $rule } : { $name } devance { $other } de { $by }.
 ending-points = D’où viennent les points
+ending-unused =
+    { $count ->
+        [one] { $count } règle n’a rapporté de points à personne
+       *[other] { $count } règles n’ont rapporté de points à personne
+    }
 ending-growth = Le déroulement
+ending-growth-note = Les points après chaque tour. Chaque marche ouvre le plateau à ce moment.
+ending-growth-follow = Suivre coup par coup
+ending-growth-point = { $name }, { $round } : { $before } → { $after }
+ending-growth-point-same = { $name }, { $round } : { $after }
 ending-growth-table = La même chose en tableau
 ending-growth-moment = Moment
 ending-growth-end = Fin
@@ -33,7 +42,7 @@ ending-share = Partager
 ending-rematch = Rejouer
 ending-rematch-join = Rejouer aussi
 ending-rematch-open = Vers la nouvelle table
-ending-rematch-text = Les mêmes personnes, le même rythme. La partie commence quand tout le monde a dit oui.
+ending-rematch-text = Mêmes personnes, même rythme. La partie commence quand tout le monde est d’accord.
 ending-rematch-began = Les mêmes personnes rejouent.
 ending-rematch-who = Qui a dit oui
 ending-rematch-yes = { $name } : oui

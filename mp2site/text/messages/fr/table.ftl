@@ -111,7 +111,6 @@ table-sheet-note = en gras : le maximum de la ligne
 table-sheet-rule = Points pour
 table-sheet-total = Total
 table-sheet-tie = Départage : { $label }
-table-sheet-rank = Rang
 
 table-choice-card-cost = payer
 table-choice-card-gain = recevoir
@@ -158,3 +157,11 @@ table-keys-log = Ouvrir le journal
 table-keys-talk = Discuter à la table
 table-keys-fit = Afficher toute la carte, quand seule une partie est visible
 table-keys-this = Cette liste
+table-mat = Les pièces de { $name }
+table-mat-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-mat-previous = Personne précédente
+table-mat-next = Personne suivante
+table-keys-mat = Ouvrir les pièces d’une autre personne
