@@ -48,7 +48,7 @@ cups-own-next = { $count ->
 }
 cups-own-final = Du hast alle deine Tische gespielt. Das Finale läuft.
 cups-own-starting = Die Tische werden aufgebaut. Das dauert höchstens eine Minute.
-cups-own-place = Der Pokal ist vorbei. Du bist auf Platz { $place } gekommen.
+cups-own-place = Der Pokal ist vorbei. Du belegst Platz { $place }.
 cups-own-left = Du hast diesen Pokal verlassen.
 cups-won = { $name } hat den Pokal gewonnen.
 cups-final = Finale
@@ -95,7 +95,7 @@ errors-cup-over = Der Pokal ist vorbei.
 errors-cup-many = Höchstens { $most } Pokale können gleichzeitig offen sein oder laufen.
 errors-cup-name = Ein Pokal braucht einen Namen.
 errors-cup-size = Ein Pokal hat { $least } bis { $most } Leute.
-errors-cup-days = Ein Pokal wartet 1 bis { $most } Tage.
+errors-cup-days = Ein Pokal kann 1 bis { $most } Tage auf Leute warten.
 notices-kind-cup-game = Deine nächste Partie in einem Pokal
 notices-line-cup-game = { $subject }: Deine nächste Partie hat begonnen
 news-cup-game = Deine nächste Partie in { $subject } hat begonnen, am Tisch { $table }.

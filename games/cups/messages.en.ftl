@@ -2,7 +2,7 @@
 
 cups-title = Cups
 cups-text = A cup has two or three rounds and a final. In each round you play one table with people who have about as many points as you. A cup begins when it is full.
-cups-none = There is no cup now. The staff opens cups for everybody, a circle's founder for the circle.
+cups-none = There is no cup now. The staff opens cups for everybody; the founder of a circle can open one for the circle.
 cups-of-circle = Circle { $circle }
 cups-pods-4 = tables of four, or of three
 cups-pods-3 = tables of three, or of four
@@ -48,7 +48,7 @@ cups-own-next = { $count ->
 }
 cups-own-final = You have played all your tables. The final is being played.
 cups-own-starting = The tables are being set up. This takes a minute at most.
-cups-own-place = The cup is over. You came in place { $place }.
+cups-own-place = The cup is over. You finished in place { $place }.
 cups-own-left = You have left this cup.
 cups-won = { $name } has won the cup.
 cups-final = Final
@@ -101,13 +101,13 @@ notices-line-cup-game = { $subject }: your next game has begun
 news-cup-game = Your next game in { $subject } has begun, at { $table }.
 mail-cup-game-subject = Your next game in the cup: { $where }
 mail-cup-game-lead = Your next game in { $subject } has begun at { $table }, { $name }.
-mail-cup-game-what = All players at this table have finished their last game. The cup's page leads to the table.
+mail-cup-game-what = All players at this table have finished their last game. You find the table on the cup's page.
 notices-kind-cup-over = A cup is over
 notices-line-cup-over = { $subject } is over: place { $place } of { $people }
-news-cup-over = { $subject } is over. You came in place { $place } of { $people }.
+news-cup-over = { $subject } is over. You finished in place { $place } of { $people }.
 mail-cup-over-subject = Your cup is over: { $where }
 mail-cup-over-lead = { $subject } is over, { $name }.
-mail-cup-over-what = You came in place { $place } of { $people }.
+mail-cup-over-what = You finished in place { $place } of { $people }.
 notices-kind-cup-off = A cup is cancelled
 notices-line-cup-off = { $subject } is cancelled
 news-cup-off = { $subject } is cancelled. It did not begin.

@@ -23,7 +23,7 @@ seasons-people-waiting = { $count ->
    *[other] { $count } Leute sind angemeldet. Eine Saison braucht mindestens fünf.
 }
 seasons-begins = Sie beginnt { $when }.
-seasons-ends = Ab dem { $date } spielt eine Vertretung jeden Zug, der zwölf Stunden gewartet hat, damit die Saison endet.
+seasons-ends = Ab dem { $date } spielt eine Vertretung jeden Zug, auf den die anderen zwölf Stunden gewartet haben, damit die Saison endet.
 seasons-get = Du spielst { $tables } Tische gleichzeitig, mit je { $seats } Leuten, im Tempo „{ $pace }“.
 seasons-table-days = Mit Leuten wie dir dauert jeder Tisch { $low } bis { $high } Tage.
 seasons-last-days = Der letzte Tisch endet in { $low } bis { $high } Tagen, in vier von fünf Fällen.
@@ -73,7 +73,7 @@ seasons-stays-if = Du steigst sicher nicht ab, wenn du { $needs }.
 seasons-need-win = in { $table } gewinnst
 seasons-need-place = in { $table } auf Platz { $place } oder besser kommst
 seasons-or = { $one }, oder wenn du { $other }
-seasons-over = Die Saison ist vorbei. Du bist auf Platz { $place } gekommen.
+seasons-over = Die Saison ist vorbei. Du belegst Platz { $place }.
 seasons-check = Die Auslosung
 seasons-check-text = Die Auslosung und das Los folgen aus diesem Geheimnis, dessen SHA-256 vor der ersten Anmeldung zu sehen war, und aus dem zufälligen Text aller, die mitmachen.
 seasons-check-later = Die Auslosung und das Los folgen aus einem Geheimnis. Sein SHA-256 ist jetzt zu sehen, das Geheimnis, wenn die Saison vorbei ist.
@@ -83,8 +83,8 @@ seasons-open-title = Spiel
 seasons-open-pace = Tempo
 seasons-open-button = Eröffnen
 seasons-opened = Die Anmeldung zur Saison ist offen.
-seasons-stop = Nach dieser keine weitere Saison eröffnen
-seasons-go-on = Nach dieser die nächste Saison eröffnen
+seasons-stop = Keine weitere Saison eröffnen
+seasons-go-on = Auch die nächste eröffnen
 seasons-look = Zur Saison
 errors-season-open = Eine Saison dieses Spiels ist offen oder läuft. Die nächste lässt sich eröffnen, wenn sie vorbei ist.
 errors-season-begun = Die Saison hat begonnen. Zur nächsten kannst du dich anmelden.
@@ -99,7 +99,7 @@ news-season-on = { $subject } hat begonnen, und du spielst mit.
 mail-season-on-lead = { $subject } beginnt, { $name }.
 mail-season-on-what = Alle deine Tische beginnen jetzt. Die Seite der Saison zeigt deine Division und deine Tische.
 notices-line-season-over = { $subject } ist vorbei: Platz { $place } von { $people }
-news-season-over = { $subject } ist vorbei. Du bist auf Platz { $place } von { $people } gekommen.
+news-season-over = { $subject } ist vorbei. Du belegst Platz { $place } von { $people }.
 mail-season-over-what = Du bist in Division { $division } auf Platz { $place } von { $people } gekommen{ $moved ->
     [-1] {" "}und steigst auf.
     [1] {" "}und steigst ab.
@@ -115,7 +115,7 @@ seasons-watch = Benachrichtige mich
 seasons-watch-named = Benachrichtige mich: { $title }
 seasons-watch-title = Benachrichtigung, wenn die Anmeldung öffnet
 seasons-watch-text = Eine Nachricht für jede Saison, die öffnet, sonst nichts.
-seasons-unwatch = Du wirst benachrichtigt. Abbestellen
+seasons-unwatch = Nicht mehr benachrichtigen
 seasons-unwatch-named = Du wirst zu { $title } benachrichtigt. Abbestellen
 seasons-watched = Wir benachrichtigen dich, wenn die Anmeldung öffnet.
 seasons-unwatched = Wir benachrichtigen dich nicht mehr, wenn die Anmeldung öffnet.
@@ -137,7 +137,7 @@ seasons-box = { $kind ->
    *[other] Sitz { $seat }: Platz { $place }
 }
 seasons-boxes = Kästchen: Plätze nach Sitzen. Gestrichelt: läuft noch.
-seasons-own-place = Du bist auf Platz { $place } gekommen.
+seasons-own-place = Du belegst Platz { $place }.
 seasons-left-stand-in = { opponents-player-begins } spielt seit { $date }
 seasons-left-on = Gegangen am { $date }
 seasons-away-stand-in = { opponents-player-begins } spielt vorläufig

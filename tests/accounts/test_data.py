@@ -60,7 +60,7 @@ class TestClosing:
         jonas = person("jonas")
         started([mara, jonas])
         page = sure.get(CLOSE).text
-        assert "In your running game an opponent or the house plays on for you" in page
+        assert "In your running game a stand-in plays on for you" in page
         with django_capture_on_commit_callbacks(execute=True):
             answer = sure.post(CLOSE, {"name": "mara"}, follow=True)
         assert answer.redirect_chain == [("/", 302)]
@@ -83,7 +83,7 @@ class TestClosing:
     def test_the_last_superuser_is_told_why_not(self, sure: Client, mara: User) -> None:
         User.objects.update(is_superuser=True)
         answer = sure.post(CLOSE, {"name": "mara"})
-        assert "Nobody else keeps this house." in answer.text
+        assert "You are the only superuser of this site." in answer.text
         assert 'value="mara"' in answer.text
         mara.refresh_from_db()
         assert mara.is_active
@@ -118,7 +118,7 @@ class TestThePageAboutPrivacy:
         assert page.count("43 days") == 2
 
     def test_names_the_operator(self, client: Client, settings: Any) -> None:
-        assert "has left no address here" in client.get("/privacy/").text
+        assert "have given no address here" in client.get("/privacy/").text
         settings.HOUSE_IMPRINT = "Ana <script>\nhost@example.org"
         page = client.get("/privacy/").text
         assert "Ana &lt;script&gt;<br>" in page
@@ -163,5 +163,5 @@ class TestLettersToTheHost:
 
     def test_the_last_superuser(self, mara: User) -> None:
         User.objects.update(is_superuser=True)
-        with pytest.raises(CommandError, match="Nobody else keeps this house"):
+        with pytest.raises(CommandError, match="You are the only superuser of this site"):
             call_command("person_close", "mara", "--yes")

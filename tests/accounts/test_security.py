@@ -240,7 +240,7 @@ class TestTheApp:
         client.force_login(mara)
         again(client)
         page = client.post(reverse("mfa_generate_recovery_codes")).content.decode()
-        assert "set one up first" in page
+        assert "Set up a second factor first" in page
 
 
 class TestASecondStepThatWaits:

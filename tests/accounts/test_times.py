@@ -165,10 +165,10 @@ class TestOnceAWeek:
         assert hers.post(reverse("accounts:times"), said).status_code == 302
         hand.forward(DAY)
         html = hers.post(reverse("accounts:times"), {"rest_days": ["1"]}).content.decode()
-        assert "They can change again from Mon 8 Jun, 12:00 on" in html
+        assert "You can change them again from Mon 8 Jun, 12:00 on" in html
         zone = {"language": "en", "theme": "auto", "time_zone": "Asia/Tokyo"}
         html = hers.post(reverse("accounts:settings"), zone).content.decode()
-        assert "They can change again from Mon 8 Jun, 12:00 on" in html
+        assert "You can change them again from Mon 8 Jun, 12:00 on" in html
         mara.refresh_from_db()
         assert (mara.rest_days, mara.time_zone) == ("7", "Europe/Berlin")
 
@@ -356,9 +356,9 @@ class TestPages:
         ("said", "complaint"),
         [
             ({"quiet": "on", "quiet_from": "22:00"}, "id_quiet_to_error"),
-            ({"quiet": "on", "quiet_from": "22:00", "quiet_to": "22:00"}, "beginning and an end"),
-            ({"quiet": "on", "quiet_from": "22:00", "quiet_to": "12:00"}, "12 hours at most"),
-            ({"rest_days": ["1", "2", "3", "4"]}, "Three days of rest a week"),
+            ({"quiet": "on", "quiet_from": "22:00", "quiet_to": "22:00"}, "an end that differ"),
+            ({"quiet": "on", "quiet_from": "22:00", "quiet_to": "12:00"}, "at most 12 hours"),
+            ({"rest_days": ["1", "2", "3", "4"]}, "at most three days of rest a week"),
             ({"quiet": "on", "quiet_from": "25:99", "quiet_to": "\x00"}, "aria-invalid"),
             ({"rest_days": ["9"]}, "field__error"),
         ],
@@ -398,14 +398,14 @@ class TestPages:
             ({"end": ""}, "field__error"),
             ({"end": "soon"}, "field__error"),
             ({"end": "2026-05-01T10:00"}, "That time is over already."),
-            ({"start": "2026-06-05T18:00", "end": "2026-06-05T18:10"}, "takes an hour at least"),
-            ({"end": "2026-09-01T10:00"}, "so many hours of vacation left"),
+            ({"start": "2026-06-05T18:00", "end": "2026-06-05T18:10"}, "lasts at least an hour"),
+            ({"end": "2026-09-01T10:00"}, "that many hours of vacation left"),
             ({"end": "9999-12-31T23:59"}, "ends within a year"),
             (
                 {"start": "0001-01-01T00:00", "end": "0001-01-01T00:00"},
                 "That time is over already.",
             ),
-            ({"start": "9999-12-31T23:59", "end": "9999-12-31T23:59"}, "takes an hour at least"),
+            ({"start": "9999-12-31T23:59", "end": "9999-12-31T23:59"}, "lasts at least an hour"),
         ],
     )
     def test_a_vacation_that_does_not_go(

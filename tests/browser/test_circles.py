@@ -39,6 +39,6 @@ def test_a_circle_plays(visit: Visit, wide: int) -> None:
     invite = page.locator("button[name=circle]", has_text="Thursday")
     expect(invite).to_be_visible()
     invite.click()
-    expect(page.locator(".toast")).to_contain_text("knows of this table already")
+    expect(page.locator(".toast")).to_contain_text("has been notified of this table already")
     page.locator("#invite-name").press_sequentially("jo")
     expect(page.locator("#known-names option")).to_have_count(1)

@@ -87,7 +87,7 @@ def test_a_table_is_opened_in_each_way(visit: Visit, seating: str) -> None:
         return
     expect(page.locator("#prompt")).to_contain_text("2 more people")
     if seating == "people":
-        expect(page.locator("#toasts")).to_contain_text("Jonas is told of this table")
+        expect(page.locator("#toasts")).to_contain_text("ll notify Jonas of this table")
     visible = {"open": "Everyone", "people": "By link", "link": "By link"}[seating]
     see(mara, visible)
     assert wrong_with(mara, seating) == []

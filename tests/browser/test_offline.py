@@ -71,7 +71,9 @@ def test_a_table_is_read_offline(
     assert page.evaluate(CHOOSABLE) != []
     cut(mara)
     page.reload()
-    expect(page.locator(BANNER)).to_contain_text(re.compile(r"Seen at \d\d:\d\d; you are offline."))
+    expect(page.locator(BANNER)).to_contain_text(
+        re.compile(r"Last loaded at \d\d:\d\d. You are offline.")
+    )
     expect(page.locator("#table [data-pane=map]")).to_be_visible()
     expect(page.locator("#table .mp2-band")).to_be_visible(visible=wide > 600)  # a phone has tabs
     assert page.evaluate(CHOOSABLE) == []

@@ -98,7 +98,7 @@ def test_the_host_fills_the_seats_in_the_waiting_room(visit: Visit) -> None:
     expect(mara.page.locator(".table-page")).to_be_visible()
     assert marks(mara)[0]
     mara.page.goto("/people/Apprentice/")
-    see(mara, "It began with nothing but the rules.")
+    see(mara, "It began with only the rules.")
     see(mara, "How strong it is")
     assert min(mara.page.evaluate(WIDTHS)) > 0.95
 

@@ -278,7 +278,7 @@ def test_a_choice_that_is_turned_away_keeps_the_selection(
     browsed.turned_away = status
     assert page.evaluate(SEND) == "true"
     expect(page.locator("#table[aria-busy]")).to_have_count(0)
-    expect(page.locator("[data-says]")).to_contain_text("Your choice is not lost")
+    expect(page.locator("[data-says]")).to_contain_text("but it isn't lost")
     expect(confirm).to_have_attribute("value", picked)
     browsed.turned_away = None
     player.drawn(lambda: page.evaluate(SEND))

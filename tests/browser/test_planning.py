@@ -40,7 +40,7 @@ ALL_PLANNED: Final = """async () => {
   return places.map((place) => [place.dataset.target, sized(place)]);
 }"""
 """Mark all places within a picture as planned; return whether each eye is large enough."""
-ASKED_FIRST: Final = "Waits until you have answered"
+ASKED_FIRST: Final = "Waits until you have made another decision"
 PATIENCE: Final = PATIENCE_MS
 """The milliseconds after which a sweep has run."""
 
@@ -147,11 +147,11 @@ def plan_a_turn(player: Visitor, path: str, wish: Wish = lambda keys: keys[0]) -
             break
         player.choose(wish(player.keys))
     assert wrong_with(player, "plan") == []
-    page.get_by_role("button", name="Keep as my plan").click()
+    page.get_by_role("button", name="Save as my plan").click()
     expect(page.locator(".plan-alternatives > li")).to_have_count(1)
-    page.get_by_label("Only lay it ready").set_checked(False)
-    page.get_by_role("button", name="Set", exact=True).click()
-    expect(page.get_by_label("Only lay it ready")).not_to_be_checked()
+    page.get_by_label("Only prepare the plan").set_checked(False)
+    page.get_by_role("button", name="Apply", exact=True).click()
+    expect(page.get_by_label("Only prepare the plan")).not_to_be_checked()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.goto(path)
     expect(page.locator(NOTE)).to_contain_text("Planned:")
@@ -168,7 +168,7 @@ def play_a_turn(player: Visitor, path: str, wish: Wish) -> None:
 def answer_first(player: Visitor, path: str) -> None:
     """Answer an unforeseen question by hand, before which the plan can't be played."""
     player.page.goto(path)
-    expect(player.page.locator(NOTE)).to_contain_text("Something else is asked first")
+    expect(player.page.locator(NOTE)).to_contain_text("You have another decision first")
     player.choose(player.keys[0])
 
 
@@ -184,10 +184,10 @@ def became(player: Visitor, path: str) -> str:
             break
         page.wait_for_timeout(500)
         page.goto("/plans/")
-    said = re.search(r"Played|Didn’t fit|Laid ready|Chosen by hand", row.inner_text())
+    said = re.search(r"Played|Didn’t fit|Ready|You chose yourself", row.inner_text())
     assert said, row.inner_text()
     page.goto(path)
     if said[0] == "Didn’t fit":
-        expect(page.locator(NOTE)).to_contain_text("doesn’t fit any more")
+        expect(page.locator(NOTE)).to_contain_text("no longer fits")
         assert wrong_with(player, "plan refused") == []
     return said[0]

@@ -59,7 +59,7 @@ def test_a_push_is_shown_replaced_and_withdrawn(whole_chromium: Browser, site: s
     page = visitor.page
     visitor.sign_in("mara")
     page.goto("/notices/devices/")
-    expect(page.get_by_role("button", name="Tell me on this device")).to_be_visible()
+    expect(page.get_by_role("button", name="Notify me on this device")).to_be_visible()
     page.wait_for_function("() => navigator.serviceWorker.ready")
 
     deliver(page, site, PUSH)

@@ -241,23 +241,23 @@ def analysis(visitor: Visitor) -> Iterator[None]:
 
 def plan(visitor: Visitor) -> Iterator[None]:
     """Set the options of a plan."""
-    page, held = visitor.page, visitor.page.get_by_label("Only lay it ready")
+    page, held = visitor.page, visitor.page.get_by_label("Only prepare the plan")
     while visitor.decision:
         visitor.choose(tame(visitor.keys))
     page.goto(f"{page.url}line/?next_turn=1")
-    while not page.get_by_role("button", name="Keep as my plan").is_visible():
+    while not page.get_by_role("button", name="Save as my plan").is_visible():
         visitor.choose(tame(visitor.keys))
-    page.get_by_role("button", name="Keep as my plan").click()
+    page.get_by_role("button", name="Save as my plan").click()
     was = held.is_checked()
     yield
     held.set_checked(not was)
-    page.get_by_role("button", name="Set", exact=True).click()
+    page.get_by_role("button", name="Apply", exact=True).click()
     yield
     expect(held).to_be_checked(checked=not was)
     yield
     expect(held).to_be_checked(checked=not was)
     with page.expect_response(lambda answer: answer.request.method == "POST"):
-        page.get_by_role("button", name="Set", exact=True).click()
+        page.get_by_role("button", name="Apply", exact=True).click()
     page.reload()
     expect(held).to_be_checked(checked=not was)
 

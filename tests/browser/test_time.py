@@ -69,7 +69,7 @@ def test_a_clock_is_said_and_counts_down(visit: Visit) -> None:
     expect(shown).to_have_text(re.compile(r"3[12]\s*min"))
     sentence = acting.page.locator(".prompt .clock-note")
     expect(sentence).to_have_text(
-        re.compile(r"free, then 30\s*min of your bank run, until (today|tomorrow), ")
+        re.compile(r"free, then 30\s*min of your bank, until (today|tomorrow), ")
     )
     acting.page.clock.fast_forward("10:00")
     expect(shown).to_have_text(re.compile(r"2[12]\s*min"))

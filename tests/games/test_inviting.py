@@ -190,5 +190,5 @@ def test_on_the_page(three: list[User], table: Table) -> None:
     assert refused.status_code == BadSetup.status
     assert "Nobody here has the name “nobody”." in refused.content.decode()
     told = host.post(where, {"name": "jonas"}, follow=True)
-    assert "jonas is told of this table." in told.content.decode()
+    assert "ll notify jonas of this table." in told.content.decode()
     assert invitation().person == three[1]

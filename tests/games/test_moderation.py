@@ -361,7 +361,7 @@ class TestRenamingPeople:
         assert "gentle" in page
         assert "mara" not in page
         assert stamp_for(table_id=game.pk, person=four[1]) != before
-        assert "another name: gentle" in str(mail.outbox[-1].body)
+        assert "a new name: gentle" in str(mail.outbox[-1].body)
 
     @pytest.mark.parametrize("name", ["jonas", "JONAS", "", "a/b", "admin", "x" * 151])
     def test_by_the_rules_of_signing_up(self, keeper: User, four: list[User], name: str) -> None:
@@ -442,7 +442,7 @@ class TestAdmin:
     def test_a_name_is_for_one(self, staff: Client, four: list[User]) -> None:
         keys = [user.pk for user in four[:2]]
         said = self.do(staff, "accounts_user", "rename", *keys, why=WHY, name="gentle")
-        assert "one at a time" in said
+        assert "only one person at a time" in said
         assert not AuditEntry.objects.exists()
 
     def test_tables(self, staff: Client, four: list[User]) -> None:

@@ -40,7 +40,7 @@ from tests.support.tables import acting, now, open_table, play_on, started
 
 pytestmark = pytest.mark.django_db
 BOTH = (Kind.TIMED_OUT, Kind.OVER)
-PLAYED = "The house has played this turn for you."
+PLAYED = "Autoplay played this turn for you."
 LINK = re.compile(r'href="([^"]*)"')
 
 
@@ -176,7 +176,7 @@ class TestTurn:
     def test_it_speaks_its_readers_language(self, notice: Notice) -> None:
         User.objects.update(language="de")
         letter = written(notice)
-        assert letter.subject == f"Du bist dran: Yspahan, Tisch {notice.table_id}"
+        assert letter.subject == f"Du bist am Zug: Yspahan, Tisch {notice.table_id}"
         assert "Zu tun: " in letter.text
         assert '<html lang="de">' in letter.html
 
@@ -222,13 +222,16 @@ class TestTime:
         """Noon in UTC is 14:00 in Berlin in June."""
         text = written(notice_of(acting(timed), timed, Kind.TURN)).text
         assert "2\u00a0d\u00a012\u00a0h left: 12\u00a0h free (until Tue 2 Jun, 02:00), " in text
-        assert "then 2\u00a0d of your bank (zero on Thu 4 Jun, 02:00)" in text
-        assert "At zero the house plays this turn for you. The others go on" in text
+        assert "then 2\u00a0d of your bank (runs out on Thu 4 Jun, 02:00)" in text
+        assert (
+            "If time runs out, autoplay plays this turn for you. You play your next turn yourself."
+            in text
+        )
 
     def test_it_speaks_of_the_readers_own_zone(self, timed: Table) -> None:
         User.objects.update(time_zone="Asia/Tokyo")
         letter = written(notice_of(acting(timed), timed, Kind.TURN))
-        assert "zero on Thu 4 Jun, 09:00" in letter.text
+        assert "runs out on Thu 4 Jun, 09:00" in letter.text
         assert "times are Asia/Tokyo" in letter.text
 
     def test_a_bank_is_called_in_german_as_on_the_pages(self, timed: Table) -> None:
@@ -239,12 +242,12 @@ class TestTime:
     def test_quiet_hours_are_said(self, timed: Table, hand: Hand) -> None:
         User.objects.update(quiet_from="13:00", quiet_to="16:00")
         text = written(notice_of(acting(timed), timed, Kind.TURN)).text
-        assert "It stands still in your quiet hours, until Mon 1 Jun, 16:00." in text
+        assert "The clock is stopped in your quiet hours, until Mon 1 Jun, 16:00." in text
 
     def test_later_the_bank_alone_is_left(self, timed: Table, hand: Hand) -> None:
         hand.forward(timedelta(hours=20))
         text = written(notice_of(acting(timed), timed, Kind.REMINDER, step="half")).text
-        assert "1\u00a0d\u00a016\u00a0h left (zero on Thu 4 Jun, 02:00)" in text
+        assert "1\u00a0d\u00a016\u00a0h left (runs out on Thu 4 Jun, 02:00)" in text
         assert "free" not in text
 
     def test_it_says_when_we_remind(self, timed: Table) -> None:
@@ -254,10 +257,10 @@ class TestTime:
     def test_it_says_when_a_stand_in_would_keep_the_seat(self, timed: Table) -> None:
         Table.objects.update(timeout_policy="seat", timeout_misses=3)
         text = written(notice_of(acting(timed), timed, Kind.TURN)).text
-        assert "3 more missed turns in a row, and the house keeps the seat." in text
+        assert "After 3 more missed turns in a row, a stand-in takes over the seat." in text
         Seat.objects.update(missed=2)
         text = written(notice_of(acting(timed), timed, Kind.REMINDER, step="late")).text
-        assert "At zero the house plays this turn for you and keeps your seat until" in text
+        assert "autoplay plays this turn for you, and plays on until you come back" in text
 
     def test_a_calm_table_speaks_of_no_time(self, notice: Notice) -> None:
         text = written(notice).text
@@ -283,23 +286,23 @@ class TestOtherKinds:
         assert swept_after(hand, days=3).timed_out == 1
         letter = written(Notice.objects.get(kind=Kind.TIMED_OUT, person=late))
         assert letter.subject == f"Your time ran out: Yspahan, table {timed.pk}"
-        assert "The house has played this turn for you." in letter.text
-        assert "played in their absence" in letter.text
+        assert "Autoplay played this turn for you." in letter.text
+        assert "played by a stand-in" in letter.text
         assert ">&nbsp;</p>" not in letter.html  # no confirmation and no gap in its place
 
     def test_the_tables_stand_in_is_named(self, timed: Table) -> None:
         Table.objects.update(stand_in="merchant")
         Seat.objects.update(played_by_stand_in=True)
         text = written(notice_of(acting(timed), timed, Kind.TIMED_OUT)).text
-        assert "A Merchant has played for you and keeps your seat warm" in text
+        assert "A Merchant plays for you until you come back" in text
         Seat.objects.update(played_by_stand_in=False)
         text = written(notice_of(acting(timed), timed, Kind.TURN)).text
-        assert "At zero a Merchant plays this turn for you" in text
+        assert "If time runs out, a Merchant plays this turn for you" in text
 
     def test_who_is_held_is_told_the_way_back(self, timed: Table) -> None:
         Seat.objects.update(played_by_stand_in=True)
         text = written(notice_of(acting(timed), timed, Kind.TIMED_OUT)).text
-        assert "keeps your seat warm until you come back" in text
+        assert "plays for you until you come back" in text
 
     def test_a_game_that_begins_with_ones_own_turn_is_one_mail(self, table: Table) -> None:
         first = acting(table)
@@ -325,7 +328,7 @@ class TestOtherKinds:
                 line = f"{seat.rank}. {seat.name}: {msg('mail-points', count=seat.score)}"
                 assert line in letter.text
             own = over.seats.get(person=notice.person)
-            won = "You have won." if own.rank == 1 else "You came in at place 2 of 2."
+            won = "You have won." if own.rank == 1 else "You finished in place 2 of 2."
             assert won in letter.text
             assert "What to do" not in letter.text
 
@@ -380,8 +383,8 @@ class TestOtherKinds:
         assert "Your time ran out." in with_the_end
         for text in (alone, with_the_end):
             assert PLAYED in text
-            assert "So the table has ended" not in text
-            assert "keeps your seat" not in text
+            assert "Therefore the table has ended" not in text
+            assert "until you come back" not in text
 
     def test_of_a_table_that_nobody_keeps_each_learns_what_came_of_their_time(
         self, timed: Table, hand: Hand
@@ -397,7 +400,7 @@ class TestOtherKinds:
             assert (PLAYED in text) == (person == first)
             assert text.count("Stand-ins were playing all seats, so the game ended.") == 1
         assert (
-            "So the table has ended."
+            "Therefore the table has ended."
             in written(Notice.objects.get(kind=Kind.TIMED_OUT, person=last)).text
         )
 
@@ -412,7 +415,7 @@ class TestOtherKinds:
         letter = written(notice_of(guest, table, Kind.INVITATION, by=host))
         assert letter.subject == f"An invitation: Yspahan, table {table.pk}"
         assert f"{host.username} invites you, {guest.username}." in letter.text
-        assert f"{host.username} sits there already." in letter.text
+        assert f"{host.username} is at the table already." in letter.text
         assert f"http://localhost:8000/j/{table.token}/" in letter.text
 
     @pytest.mark.parametrize("language", ["en", "de"])
@@ -450,7 +453,7 @@ class TestDigest:
 
     def test_it_counts_the_tables_that_wait(self, digest: MailContent) -> None:
         assert digest.subject == "Your turn at 2 tables"
-        assert "3 tables have news for you; at 2 it is your turn." in digest.text
+        assert "3 tables have news for you; it is your turn at 2." in digest.text
 
     def test_each_table_has_its_link(self, digest: MailContent) -> None:
         for table in Table.objects.all():

@@ -380,7 +380,7 @@ class TestPage:
 
     def test_in_german(self, begun: Table) -> None:
         User.objects.update(language="de")
-        assert "Du bist dran: Salt &amp; silk</a>" in page(hand_over(begun))
+        assert "Du bist am Zug: Salt &amp; silk</a>" in page(hand_over(begun))
 
     def test_where_nothing_is_new_it_says_what_to_do(self) -> None:
         shown = page(person("newcomer"))

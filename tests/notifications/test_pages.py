@@ -75,9 +75,9 @@ class TestLedger:
 
     def test_what_was_made(self, browser: Client, notice: Notice) -> None:
         shown = page(browser)
-        assert '<b class="entry__word">Made</b> and about to go out by mail.' in shown
+        assert '<b class="entry__word">Created</b> and about to be sent by mail.' in shown
         assert notice.by is not None
-        assert f"Made, with what {notice.by.username} did" in shown
+        assert f"Caused by {notice.by.username}" in shown
         assert "Salt &amp; silk" in shown
 
     def test_what_was_sent(self, browser: Client, notice: Notice) -> None:
@@ -87,7 +87,7 @@ class TestLedger:
     def test_what_is_held_and_until_when(self, browser: Client, notice: Notice) -> None:
         User.objects.update(quiet_from="12:30", quiet_to="15:00")
         notice_deliver(notice_id=notice.pk)
-        assert "Held</b> for your quiet hours, until 15:00." in page(browser)
+        assert "Waiting</b> for the end of your quiet hours: 15:00." in page(browser)
 
     def test_what_was_skipped_and_when_one_moved(
         self, browser: Client, notice: Notice, table: Table
@@ -106,7 +106,7 @@ class TestLedger:
         notices_sweep()
         shown = page(browser)
         assert shown.count("Merged</b> with one other into one mail: 14:00.") == 2
-        assert "Held for your message of 14:00." in shown
+        assert "Waiting for your hourly message: 14:00." in shown
 
     def test_every_reason_has_words(self, browser: Client, notice: Notice) -> None:
         reasons = [
@@ -224,7 +224,7 @@ class TestWebhookPage:
         [
             ("http://example.com/", "must begin with https"),
             ("https://example.com:22/", "443 and 8443"),
-            ("https://a:b@example.com/", "a password in it"),
+            ("https://a:b@example.com/", "must not contain a password"),
             ("https://exam ple.com/", "an address that we can call"),
             ("https://example.com/" + "x" * 600, "500 characters"),
         ],
@@ -240,7 +240,7 @@ class TestWebhookPage:
         Webhook.objects.update(active=False, error="answered 410")
         shown = browser.get(reverse(self.where)).content.decode()
         assert "answered 410" in shown
-        assert "switched off" in shown
+        assert "turned off" in shown
 
 
 class TestLinksOutOfMails:

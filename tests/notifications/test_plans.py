@@ -65,7 +65,7 @@ def test_it_waits_for_the_plan_and_goes_when_that_does_not_fit(
     notice.refresh_from_db()
     assert notice.state == State.SENT
     [sent] = [one for one in mail.outbox if one.to == [notice.person.email]][-1:]
-    assert "Your plan doesn’t fit any more." in sent.body
+    assert "Your plan no longer fits." in sent.body
     assert "isn’t possible any more." in sent.body
 
 
@@ -76,7 +76,7 @@ def test_it_says_that_the_plan_lies_ready(table: Table, hand: clock.Hand) -> Non
     sweep()
     notices_sweep()
     [sent] = [one for one in mail.outbox if one.to == [notice.person.email]][-1:]
-    assert "Your plan lies ready" in sent.body
+    assert "Your plan is ready" in sent.body
 
 
 @pytest.mark.parametrize("answered", [False, True])
@@ -95,7 +95,7 @@ def test_while_the_plan_waits_for_an_answer(table: Table, hand: clock.Hand, answ
     hand.forward(PLAN_SOON)
     notices_sweep()
     [sent] = [one for one in mail.outbox if one.to == [notice.person.email]][-1:]
-    assert "Something else is asked first." in sent.body
+    assert "You have another decision first." in sent.body
 
 
 def test_nobody_waits_for_ever(table: Table, hand: clock.Hand) -> None:

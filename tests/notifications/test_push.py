@@ -127,7 +127,7 @@ class TestAPush:
     def test_speaks_its_persons_language(self, notice: Notice, service: PushService) -> None:
         User.objects.update(language="de")
         told(notice)
-        assert service.pushes[0].said["title"] == "Du bist dran"
+        assert service.pushes[0].said["title"] == "Du bist am Zug"
         assert service.pushes[0].said["lang"] == "de"
 
     def test_goes_to_every_device_of_its_person_and_no_other(

@@ -292,7 +292,7 @@ class TestWhileTheCircuitIsOpen:
         assert "You are not welcome" not in client.get("/credits/").text
         User.objects.filter(pk=person.pk).update(is_staff=True)
         page = client.get("/credits/").text
-        assert "Mail is refused since" in page
+        assert "Mail has been refused since" in page
         assert "554 5.7.1 You are not welcome" in page
 
     def test_the_staff_is_told_once(

@@ -177,7 +177,7 @@ class TestCalls:
         call(notice)
         said = json.loads(receiver.calls[0].body)
         link = f"<http://localhost:8000/tables/{notice.table_id}/>"
-        assert said[key].startswith("Du bist dran")
+        assert said[key].startswith("Du bist am Zug")
         assert said[key].endswith(link)
         safe = {"discord": r"\@everyone <b\> \*now\*", "slack": "@everyone &lt;b&gt; *now*"}
         assert safe[format] in said[key]

@@ -19,7 +19,7 @@ from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
 ANSWERING = [title.slug for title in titles if title.meta.conditional_answers]
-ASKS = "answer them once, and nobody waits for you"
+ASKS = "answer them once, and nobody has to wait for you"
 CHOSEN = re.compile(r'<option value="([^"]+)" selected>')
 
 

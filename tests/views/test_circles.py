@@ -251,11 +251,11 @@ def test_a_circle_is_invited_by_a_tap(browser: Browser, four: list[User], circle
     room = mara.post("/tables/new/", asked, follow=True)
     invited = Invitation.objects.filter(guest__in=four[1:3])
     assert invited.count() == 2
-    assert "2 people are told of this table" in room.text
+    assert "ll notify 2 people of this table" in room.text
     assert 'name="circle"' in room.text
     assert "People you have played with" not in room.text
     again = mara.post(f"{room.wsgi_request.path}invite/", {"circle": circle.pk}, follow=True)
-    assert "knows of this table already" in again.text
+    assert "has been notified of this table already" in again.text
     strange = circle_found(by=four[3], name="Not hers")
     assert mara.post(f"{room.wsgi_request.path}invite/", {"circle": strange.pk}).status_code == 404
     wrong = mara.post("/tables/new/", asked | {"circles": str(strange.pk)})

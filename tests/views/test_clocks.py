@@ -98,43 +98,43 @@ class TestTheSentence:
         [
             (
                 RUNS,
-                "You have 1 d 14 h left, until Wed 3 Jun, 04:00; then the house plays this turn for you.",
-                "Jonas has 1 d 14 h left, until Wed 3 Jun, 04:00; then the house plays this turn.",
+                "You have 1 d 14 h left, until Wed 3 Jun, 04:00; then autoplay plays this turn for you.",
+                "Jonas has 1 d 14 h left, until Wed 3 Jun, 04:00; then autoplay plays this turn.",
             ),
             (
                 replace(RUNS, free=6 * HOUR, bank=DAY + 8 * HOUR, consequence="end"),
-                "6 h are still free, then 1 d 8 h of your bank run, until Wed 3 Jun, 04:00; then the table ends without a result.",
-                "Jonas has 6 h free and then 1 d 8 h of bank, until Wed 3 Jun, 04:00; then the table ends without a result.",
+                "You have 6 h free, then 1 d 8 h of your bank, until Wed 3 Jun, 04:00; then the table ends without a result.",
+                "Jonas has 6 h free, then 1 d 8 h of their bank, until Wed 3 Jun, 04:00; then the table ends without a result.",
             ),
             (
                 replace(RUNS, why="quiet", pause=NIGHT, consequence="seat"),
-                "Your clock stands still until tomorrow, 07:00: these are your quiet hours. After that it has 1 d 14 h left, until Wed 3 Jun, 04:00; then the house plays this turn for you and keeps your seat until you come back.",
-                "Jonas's clock stands still until tomorrow, 07:00: quiet hours. After that it has 1 d 14 h left, until Wed 3 Jun, 04:00; then the house plays this turn and keeps the seat until its owner comes back.",
+                "Your clock is stopped until tomorrow, 07:00: these are your quiet hours. After that you have 1 d 14 h left, until Wed 3 Jun, 04:00; then autoplay plays this turn for you, and plays on until you come back.",
+                "Jonas's clock is stopped until tomorrow, 07:00: quiet hours. After that Jonas has 1 d 14 h left, until Wed 3 Jun, 04:00; then autoplay plays this turn, and plays on until the player comes back.",
             ),
             (
                 replace(RUNS, why="held"),
-                "The house plays for you until you come back.",
-                "The house plays Jonas's seat until its owner comes back.",
+                "Autoplay plays for you until you come back.",
+                "Autoplay plays for Jonas until they come back.",
             ),
             (
                 replace(RUNS, consequence="seat", player="merchant"),
-                "You have 1 d 14 h left, until Wed 3 Jun, 04:00; then a Merchant plays this turn for you and keeps your seat until you come back.",
-                "Jonas has 1 d 14 h left, until Wed 3 Jun, 04:00; then a Merchant plays this turn and keeps the seat until its owner comes back.",
+                "You have 1 d 14 h left, until Wed 3 Jun, 04:00; then a Merchant plays this turn for you, and plays on until you come back.",
+                "Jonas has 1 d 14 h left, until Wed 3 Jun, 04:00; then a Merchant plays this turn, and plays on until the player comes back.",
             ),
             (
                 replace(RUNS, why="held", player="apprentice"),
                 "An Apprentice plays for you until you come back.",
-                "An Apprentice plays Jonas's seat until its owner comes back.",
+                "An Apprentice plays for Jonas until they come back.",
             ),
             (
                 replace(RUNS, why="stopped", deadline=None),
-                "The clock stands still as the table does; it has 1 d 14 h left.",
-                "The clock stands still as the table does; it has 1 d 14 h left.",
+                "The table and its clock are stopped; 1 d 14 h left.",
+                "The table and its clock are stopped; 1 d 14 h left.",
             ),
             (
                 replace(RUNS, left=0, bank=0),
-                "Your time is up; at any moment the house plays this turn for you.",
-                "Jonas's time is up; at any moment the house plays this turn.",
+                "Your time is up. Any moment now, autoplay plays this turn for you.",
+                "Jonas's time is up. Any moment now, autoplay plays this turn.",
             ),
         ],
     )
@@ -144,7 +144,7 @@ class TestTheSentence:
 
     def test_in_german(self) -> None:
         assert said(RUNS, language="de") == (
-            "Du hast noch 1 Tag 14 h, bis Mi 3. Jun, 04:00; dann spielt das Haus diesen Zug für dich."
+            "Du hast noch 1 Tag 14 h, bis Mi 3. Jun, 04:00; dann spielt die Automatik diesen Zug für dich."
         )
         away = replace(RUNS, why="vacation", pause=Pause(Reason.VACATION, NOON + timedelta(1)))
         assert said(away, "Jonas", "de").startswith(
@@ -156,7 +156,7 @@ class TestTheSentence:
             assert clock_label(RUNS).replace("\u00a0", " ") == "1 d 14 h left"
             assert clock_stands(RUNS) == ""
             assert clock_stands(replace(RUNS, why="rest", pause=NIGHT)) == (
-                "rests until tomorrow, 07:00"
+                "day of rest until tomorrow, 07:00"
             )
 
     @pytest.mark.parametrize(
@@ -183,8 +183,11 @@ class TestTheSentence:
         ("changes", "notes"),
         [
             ({}, []),
-            ({"credit": 2 * HOUR}, ["2\u00a0h were given back, as the house had been down."]),
-            ({"misses_left": 2}, ["2 more missed turns in a row, and the house keeps the seat."]),
+            ({"credit": 2 * HOUR}, ["2\u00a0h were credited, because the site was down."]),
+            (
+                {"misses_left": 2},
+                ["After 2 more missed turns in a row, a stand-in takes over the seat."],
+            ),
             ({"misses_left": 1, "consequence": "seat"}, []),  # within the sentence
         ],
     )
@@ -225,9 +228,7 @@ class TestPages:
         calendars.vacation_take(person=acting, start=NOON, end=NOON + timedelta(days=2))
         assert turn_of(timed, acting).deadline_at == old + timedelta(days=2)
         html = browser(other).get(page_of(timed)).text
-        assert (
-            f"{acting.username}&#x27;s clock stands still until Wed 3 Jun, 14:00: vacation" in html
-        )
+        assert f"{acting.username}&#x27;s clock is stopped until Wed 3 Jun, 14:00: vacation" in html
         assert "away until Wed 3 Jun, 14:00" in browser(other).get("/").text
         person = browser(None).get(reverse("profiles:detail", args=[acting.username])).text
         assert "away until Wed 3 Jun, 12:00" in person, "a guest's zone is UTC"
@@ -320,7 +321,7 @@ class TestPages:
         Heartbeat.objects.update(last_ok=hand.time())
         html = browser(None).get(page_of(timed)).text
         assert f"{acting.username} ran out of time." in html.replace("<b>", "").replace("</b>", "")
-        assert "played in their absence" in html
+        assert "played by a stand-in" in html
 
     def test_a_table_says_why_it_ended(
         self, browser: Browser, four: list[User], hand: clock.Hand
@@ -330,7 +331,7 @@ class TestPages:
         swept_after(hand, hours=4)
         html = browser(four[0]).get(page_of(table)).text
         assert "Time ran out, so the game ended, as the table had agreed." in html
-        assert "everybody&#x27;s consent" not in html
+        assert "Everybody agreed" not in html
 
     def test_a_line_of_the_log_says_its_instant_as_all_else_does(
         self, browser: Browser, timed: Table, hand: clock.Hand
@@ -385,7 +386,7 @@ class TestComingBack:
     ) -> None:
         table, owner = held
         page = browser(other_at(table, owner)).get(page_of(table)).text
-        words = "played by the house</span>"
+        words = "played by autoplay</span>"
         for panel in (clocks_in(page), strip_in(page)):
             assert panel.count(words) == 1
             assert owner.username in panel.split(words)[0].rsplit("<li", 1)[1]
@@ -401,15 +402,15 @@ class TestComingBack:
         assert seat_of(table, owner).played_by_stand_in
         page = browser(other_at(table, owner)).get(page_of(table)).text
         assert 'id="clocks-heading"' not in page
-        assert "played by the house" not in strip_in(page)
+        assert "played by autoplay" not in strip_in(page)
 
     def test_the_page_promises_no_mail_that_would_not_come(
         self, browser: Browser, held: tuple[Table, User]
     ) -> None:
         table, owner = held
         html = browser(owner).get(page_of(table)).text
-        assert "The house keeps your seat at" in html
-        assert "The house plays for you until you come back." not in html  # without a repetition
+        assert f"Autoplay plays for you at “{table.name}”." in html
+        assert "Autoplay plays for you until you come back." not in html  # without a repetition
         assert "ll notify you" not in html
 
     def test_it_names_who_plays_for_who_is_gone(
@@ -418,8 +419,8 @@ class TestComingBack:
         table, owner = held
         Table.objects.update(stand_in="merchant")
         html = browser(owner).get(page_of(table)).text
-        assert f"The house keeps your seat at “{table.name}”, and a Merchant plays it." in html
-        assert f"“{table.name}”, and a Merchant plays it." in browser(owner).get("/").text
+        assert f"A Merchant plays for you at “{table.name}”." in html
+        assert f"A Merchant plays for you at “{table.name}”." in browser(owner).get("/").text
         assert "played by a Merchant" in strip_in(
             browser(other_at(table, owner)).get(page_of(table)).text
         )
@@ -464,7 +465,7 @@ class TestTheFeed:
         assert event.start == turn_of(timed, acting).deadline_at == NOON + timedelta(hours=3)
         assert str(event["summary"]) == "Salt Road: your time runs out"
         assert str(event["url"]).endswith(page_of(timed))
-        assert "At zero the house plays that turn." in str(event["description"])
+        assert "When time runs out, autoplay plays that turn." in str(event["description"])
         assert self.feed(browser, calendar_token_renew(person=other)).events == []
 
     def test_a_moved_deadline_is_the_same_event(self, browser: Browser, timed: Table) -> None:
@@ -530,9 +531,9 @@ class TestTheStatus:
     def test_clocks_that_run(self, browser: Browser, db: None) -> None:
         Heartbeat.objects.update_or_create(name="sweep", defaults={"last_ok": NOON})
         html = self.status(browser)
-        assert "The clocks run" in html
-        assert "No outage is known." in html
-        assert "No deadline waits to be seen to." in html
+        assert "The clocks are running" in html
+        assert "There were no outages." in html
+        assert "No deadline waits to be processed." in html
 
     def test_clocks_that_stand_still(
         self, browser: Browser, timed: Table, hand: clock.Hand
@@ -540,9 +541,9 @@ class TestTheStatus:
         Heartbeat.objects.update_or_create(name="sweep", defaults={"last_ok": NOON})
         hand.forward(timedelta(hours=4))
         html = self.status(browser)
-        assert "looked after for a while" in html
-        assert "Last looked after 4\u00a0h ago (today, 12:00)." in html
-        assert "The deadline that has waited longest to be seen to: today, 15:00." in html
+        assert "been checked for a while" in html
+        assert "Last checked 4\u00a0h ago (today, 12:00)." in html
+        assert "Oldest deadline that waits to be processed: today, 15:00." in html
 
     def test_what_was_given_back(self, browser: Browser, timed: Table, hand: clock.Hand) -> None:
         Heartbeat.objects.update_or_create(name="sweep", defaults={"last_ok": NOON})
@@ -551,8 +552,8 @@ class TestTheStatus:
         assert Outage.objects.count() == 1
         assert Turn.objects.open().get().credit > 0
         html = self.status(browser)
-        assert "The clocks stood still. One turn got its time back, 2\u00a0h." in html
+        assert "The clocks weren&#x27;t checked. One turn got 2\u00a0h back." in html
         acting = next(seat.person for seat in timed.seats.all() if seat.waiting_since)
         table = browser(acting).get(page_of(timed)).text
-        assert "2\u00a0h were given back, as the house had been down." in table
+        assert "2\u00a0h were credited, because the site was down." in table
         assert "The site was down for a while." in table

@@ -116,7 +116,7 @@ def test_a_range_depends_on_what_is_chosen_next() -> None:
 def test_what_follows_is_said_to_be_counted_in() -> None:
     lookahead = Lookahead({"shops": Span(3, 3)}, {}, {}, follows=True)
     card = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].card
-    assert card.said == "Get 3 cubes in the souks. What follows is counted in."
+    assert card.said == "Get 3 cubes in the souks. Later effects are included."
 
 
 def test_dots_and_no_die_where_there_are_too_many_ways() -> None:
@@ -147,7 +147,7 @@ def test_where_chance_decides_what_is_certain_is_the_least() -> None:
     assert [each.figure for each in (*card.gain.amounts, *card.left)] == ["≥1", "≥1"]
 
 
-LESS = "If more comes and a set is full, it is exchanged; then less is left."
+LESS = "If a set becomes full, it is exchanged; then less is left."
 
 
 def test_that_less_may_be_left_of_what_is_exchanged_by_itself_is_said() -> None:

@@ -185,7 +185,7 @@ def test_a_table_of_other_rules_is_shown_and_played(browser: Browser, played: Ta
 def test_a_game_of_other_rules_says_that_the_check_needs_them(
     browser: Browser, finished: Table
 ) -> None:
-    words = "This game was begun under version"
+    words = "This game began under version"
     fair = reverse("tables:dice", args=[finished.pk])
     assert words not in browser(None).get(fair).text
     old = under_other_rules(finished, ply=2)

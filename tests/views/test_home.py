@@ -70,7 +70,7 @@ def test_it_speaks_german(browser: Browser, table: Table) -> None:
     user.language = "de"
     user.save()
     page = browser(user).get(HOME).text
-    assert "Du bist dran" in page
+    assert "Du bist am Zug" in page
     assert '<html lang="de"' in page
 
 

@@ -72,7 +72,7 @@ def test_a_table_opens_with_its_talk_closed_if_its_host_wishes(
     said = []
     for wish in ({}, {"talk_closed": "on"}):
         room = client.post(NEW, {**ASKED, "seating": "open", **wish}, follow=True)
-        said.append("Without talk: nothing can be said here" in room.text)
+        said.append("Without chat: nobody can write here" in room.text)
     closed = Table.objects.order_by("created_at").values_list("talk_closed", flat=True)
     assert (list(closed), said) == ([False, True], [False, True])
 
@@ -85,7 +85,7 @@ def test_a_table_may_count_computers_where_the_site_does(
         settings.RATE_COMPUTERS = site
         offered.append("rates_computers" in client.get(NEW).text)
         wish = {**ASKED, "seating": "open", "opponents": "1", "rates_computers": "on"}
-        said.append("Rated: the game moves" in client.post(NEW, wish, follow=True).text)
+        said.append("Rated: the game changes" in client.post(NEW, wish, follow=True).text)
     counted = Table.objects.order_by("created_at").values_list("rates_computers", flat=True)
     assert (offered, list(counted), said) == ([False, True], [False, True], [False, True])
 
@@ -135,7 +135,7 @@ def test_people_are_chosen_by_a_tap_and_told(browser: Browser, four: list[User])
     invited = Invitation.objects.filter(table=table).values_list("guest__username", flat=True)
     assert sorted(invited) == ["aylin", "jonas", "piotr"]
     assert table.visibility == "link"
-    assert "piotr is told of this table" in room.text
+    assert "ll notify piotr of this table" in room.text
 
 
 def test_ticked_people_count_only_with_a_matching_answer(
@@ -149,8 +149,8 @@ def test_ticked_people_count_only_with_a_matching_answer(
 @pytest.mark.parametrize(
     ("wrong", "field", "said"),
     [
-        ({}, "guests", "Choose whom to invite"),
-        ({"guests": ["jonas"], "opponents": "2"}, "opponents", "no seat is left"),
+        ({}, "guests", "Choose people to invite"),
+        ({"guests": ["jonas"], "opponents": "2"}, "opponents", "No seat is left"),
         ({"guests": ["jonas"], "guest": "nobody-here"}, "__all__", "has the name “nobody-here”"),
     ],
 )
@@ -181,7 +181,7 @@ def test_without_a_confirmed_address_it_says_why_people_cant_be_invited(
 ) -> None:
     new = person("new", verified=False)
     page = browser(new).get(NEW)
-    assert "has to be confirmed" in page.text
+    assert "need a confirmed e-mail address" in page.text
     assert 'name="guests"' not in page.text
     person("jonas")
     answer = browser(new).post(NEW, {**ASKED, "seating": "people", "guest": "jonas"})
@@ -189,7 +189,7 @@ def test_without_a_confirmed_address_it_says_why_people_cant_be_invited(
     assert not Table.objects.exists()
     browser(new).post(NEW, {**ASKED, "seating": "open"})
     room = browser(new).get(page_of(Table.objects.get())).text
-    assert "has to be confirmed" in room
+    assert "need a confirmed e-mail address" in room
     assert 'form="confirm-address"' in room
 
 

@@ -71,15 +71,15 @@ def test_a_site_without_opponents_mentions_none(
     assert "Computer opponents" not in host.get(NEW).text
     host.post(NEW, GOOD)
     room = host.get(page_of(Table.objects.get())).text
-    assert "Ask an opponent" not in room
-    assert "who is gone" not in room
+    assert "Add a computer opponent" not in room
+    assert "Stand-in for absent" not in room
 
 
 def test_the_host_asks_in_the_waiting_room(browser: Browser, four: list[User]) -> None:
     table = open_table(four[0], 2)
     host, guest = browser(four[0]), browser(four[1])
-    assert "Ask an opponent" in host.get(page_of(table)).text
-    assert "Ask an opponent" not in guest.get(page_of(table)).text
+    assert "Add a computer opponent" in host.get(page_of(table)).text
+    assert "Add a computer opponent" not in guest.get(page_of(table)).text
     assert guest.post(ask(table), {"strength": "merchant"}).status_code == 403
     assert host.post(ask(table), {"strength": "nobody"}).status_code == 422
     shown = host.post(ask(table), {"strength": "merchant"}, follow=True).text
@@ -137,7 +137,7 @@ def pondered(host: User, *strengths: str, **columns: Any) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "thinks …"), ("de", "denkt nach …")])
+@pytest.mark.parametrize(("language", "words"), [("en", "is thinking …"), ("de", "denkt nach …")])
 def test_while_they_think_nothing_else_is_said_and_asked(
     language: str, words: str, browser: Browser, four: list[User]
 ) -> None:
@@ -186,7 +186,10 @@ def test_the_page_asks_sooner_while_they_think(browser: Browser, four: list[User
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", ("Opponent of the house", "against itself")), ("de", ("Gegner", "gegen sich selbst"))],
+    [
+        ("en", ("Computer opponent of this site", "against itself")),
+        ("de", ("Computergegner", "gegen sich selbst")),
+    ],
 )
 def test_their_page_says_what_they_are(
     language: str, words: tuple[str, ...], browser: Browser, four: list[User]
@@ -203,7 +206,7 @@ def test_a_strengths_page_is_there_before_it_has_sat_anywhere(
 ) -> None:
     for _ in range(2):
         shown = browser(None).get(f"/people/{strength.capitalize()}/")
-        assert (shown.status_code, "Opponent of the house" in shown.text) == (200, True)
+        assert (shown.status_code, "Computer opponent of this site" in shown.text) == (200, True)
     assert [*User.objects.values_list("strength", flat=True)] == [strength]
 
 
@@ -290,7 +293,7 @@ class TestProgramsOfPeople:
         owner = browser(four[0])
         mark = reverse("accounts:program-mark")
         refused = owner.post(mark, {"key": "nonsense"}, follow=True).text
-        assert "no valid key that may play" in refused
+        assert "This key isn&#x27;t valid" in refused
         marked = owner.post(mark, {"key": key}, follow=True).text
         assert "a-bot is a computer now" in marked
         assert 'href="/people/a-bot/"' in marked

@@ -126,8 +126,8 @@ def test_what_happens_at_zero_is_chosen(browser: Browser, four: list[User], poli
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_who_plays_at_zero_is_named(policy: Policy, language: str, settings: Any) -> None:
     names = {
-        "en": ("an Apprentice", "a Merchant", "a Master", "the house"),
-        "de": ("ein Lehrling", "ein Händler", "ein Meister", "das Haus"),
+        "en": ("an Apprentice", "a Merchant", "a Master", "autoplay"),
+        "de": ("ein Lehrling", "ein Händler", "ein Meister", "die Automatik"),
     }[language]
     with translation.override(language):
         for stand_in, name in zip((*STRENGTHS, StandIn.HOUSE), names, strict=True):
@@ -165,8 +165,8 @@ def test_lists_say_the_pace(browser: Browser, four: list[User]) -> None:
     ("pace", "line", "sentence"),
     [
         (None, "no clock", "A turn takes as long as it takes."),
-        (Pace(DAY, 0), "1\u00a0d a turn", "What you don't use isn't kept."),
-        (Pace(0, HOUR, 0, HOUR), "1\u00a0h bank", "Your 1\u00a0h run"),
+        (Pace(DAY, 0), "1\u00a0d a turn", "Unused time is lost."),
+        (Pace(0, HOUR, 0, HOUR), "1\u00a0h bank", "Your bank of 1\u00a0h runs"),
         (
             Pace(0, HOUR, MINUTE, 2 * HOUR),
             "1\u00a0h bank, +1\u00a0min a turn",
@@ -175,7 +175,7 @@ def test_lists_say_the_pace(browser: Browser, four: list[User]) -> None:
         (
             Pace(2 * DAY, 14 * DAY, 0, 14 * DAY),
             "2\u00a0d grace, 14\u00a0d bank",
-            "The first 2\u00a0d of a turn are free. Then your 14\u00a0d run.",
+            "The first 2\u00a0d of a turn are free. Then your bank of 14\u00a0d runs.",
         ),
     ],
 )

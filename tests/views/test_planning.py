@@ -165,14 +165,14 @@ def test_a_plan_that_must_wait_says_so(browser: Browser, game: Table, user: User
     sweep()
     client = browser(user)
     page = read(client.get(reverse("tables:detail", args=[game.pk])))
-    assert "Something else is asked first." in page
+    assert "You have another decision first." in page
     assert reverse("plans:drop", args=[game.pk]) in page
     page = read(client.get(reverse("plans:list")))
-    assert "Waits until you have answered what is asked first" in page
+    assert "Waits until you have made another decision" in page
     assert "saffron" not in page[page.index('class="rows"') :]  # one sentence is enough
     Seat.objects.filter(table=game, person=user).update(version=F("version") + 1)
     page = read(client.get(reverse("plans:list")))
-    assert "Waits until you have answered what is asked first" not in page
+    assert "Waits until you have made another decision" not in page
     assert "saffron" in page[page.index('class="rows"') :]  # the site computes the forecast again
 
 
@@ -238,7 +238,7 @@ def test_why_it_was_not_played(browser: Browser, game: Table, user: User) -> Non
     sweep()
     assert session_open(table_id=game.pk, person=user).stamp != before  # a poll shows the outcome
     page = read(client.get(reverse("tables:detail", args=[game.pk])))
-    assert "doesn’t fit any more" in page
+    assert "no longer fits" in page
     assert "isn’t possible any more" in read(client.get(reverse("plans:list")))
 
 

@@ -183,10 +183,10 @@ def drafting(browser: Browser, table: Table) -> tuple[User, Client]:
 
 def test_a_draft_is_seen_by_its_seat_alone(browser: Browser, table: Table, stranger: User) -> None:
     user, client = drafting(browser, table)
-    assert "seen by you alone" in client.get(address("detail", table)).text
+    assert "that only you see" in client.get(address("detail", table)).text
     for other in (None, stranger, waiting_one(table)):
         page = browser(other).get(address("detail", table)).text
-        assert "seen by you alone" not in page
+        assert "that only you see" not in page
         assert 'name="key"' not in page
 
 
@@ -351,7 +351,7 @@ def test_a_game_ends_early_when_all_agree(browser: Browser, duel: Table, strange
     assert browser(stranger).post(address("abandon", duel), agree).status_code == 403
     page = browser(one).post(address("abandon", duel), agree, headers=HTMX)
     assert now(duel).status == Status.ABANDONED
-    assert "ended early" in page.text
+    assert "to end the game early" in page.text
 
 
 def test_who_agreed_may_end_it_when_the_other_has_fallen_silent(
@@ -362,7 +362,7 @@ def test_who_agreed_may_end_it_when_the_other_has_fallen_silent(
     assert "End it now" not in browser(other).get(address("detail", duel)).text
     with clock.at(clock.now() + timedelta(days=29)):
         page = unescape(browser(other).get(address("detail", duel)).text)
-        assert f"{other.username} alone may end the game" in page
+        assert f"{other.username} alone can end the game" in page
         assert "End it now" in page
         browser(other).post(address("abandon", duel), {"consent": "yes"})
     assert now(duel).status == Status.ABANDONED

@@ -150,7 +150,7 @@ class TestLookingOn:
         assert same.status_code == 304
 
     @pytest.mark.parametrize(
-        ("stand_in", "words"), [("merchant", "a Merchant then"), ("house", "the house then")]
+        ("stand_in", "words"), [("merchant", "a Merchant then"), ("house", "autoplay then")]
     )
     def test_who_would_play_meanwhile_is_said_before(
         self, stand_in: str, words: str, browser: Browser, four: list[User]

@@ -67,9 +67,9 @@ def test_the_end_says_ones_place(browser: Browser, staff: User, hand: Hand) -> N
     first = cup.entries.get(place=1).person
     letter = mail(notice("cup-over", first))
     assert "Autumn cup is over" in letter
-    assert "You came in place 1 of 8." in letter
+    assert "You finished in place 1 of 8." in letter
     assert sentence(notice("cup-over", first)) == "Autumn cup is over: place 1 of 8"
-    assert "You came in place 1 of 8." in browser(first).get(reverse("news")).text
+    assert "You finished in place 1 of 8." in browser(first).get(reverse("news")).text
 
 
 def test_old_notices_were_about_a_table(browser: Browser, staff: User, hand: Hand) -> None:

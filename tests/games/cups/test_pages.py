@@ -138,7 +138,7 @@ class TestPages:
         page = browser(people[0]).get(reverse("cups:cup", args=[cup.pk])).text
         assert f"{first.person.name} has won the cup." in page
         own = cup.entries.get(person=people[0])
-        assert f"You came in place {own.place}." in page
+        assert f"You finished in place {own.place}." in page
         assert bytes(cup.secret).hex() in page
         assert own.nonce in page
 

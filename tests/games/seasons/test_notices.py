@@ -118,10 +118,10 @@ class TestEnd:
         seasons_advance()
         first = season.entries.get(place=1, division__level=2)
         told = mail(notice("season-over", first.person))
-        assert "You came in place 1 of 6 in division 2a, so you go up a division." in told
+        assert "You finished in place 1 of 6 in division 2a, so you go up a division." in told
         second = season.entries.get(place=2, division__level=2)
         told = mail(notice("season-over", second.person))
-        assert "You came in place 2 of 6 in division 2a." in told
+        assert "You finished in place 2 of 6 in division 2a." in told
 
     def test_beginning_and_end_are_news_with_their_own_page(
         self, browser: Browser, staff: User, hand: Hand
@@ -132,7 +132,7 @@ class TestEnd:
         seasons_advance()
         here = season.entries.get(place=2).person
         page = browser(here).get(reverse("news")).text
-        assert "Yspahan, season 1 is over. You came in place 2 of 5." in page
+        assert "Yspahan, season 1 is over. You finished in place 2 of 5." in page
         ledger = browser(here).get(reverse("notices")).text
         assert f'<a href="/seasons/{season.pk}/">Yspahan, season 1</a>' in ledger
         found = {one["kind"]: one for one in Api(here).get("me/news/", render=1).json()["results"]}

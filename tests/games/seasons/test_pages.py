@@ -44,7 +44,7 @@ class TestPages:
         assert "You are in." in page.text
         assert "You play 4 tables at the same time, 4 people each" in page.text
         page = client.post(change, {"what": "take-back"}, follow=True)
-        assert "Your sign-up is taken back." in page.text
+        assert "Your sign-up is cancelled." in page.text
         assert not Entry.objects.exists()
 
     def test_sign_up_names_the_options_of_the_tables(self, browser: Browser, staff: User) -> None:
@@ -157,7 +157,7 @@ class TestPages:
             for one in people
         ]
         said = [
-            "for certain" in page or "You can still come" in page or "You come in" in page
+            "for certain" in page or "You can still finish" in page or "You finish in" in page
             for page in pages
         ]
         assert all(said)

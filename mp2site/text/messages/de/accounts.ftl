@@ -77,7 +77,7 @@ accounts-said-removed = { $email } ist entfernt.
 accounts-said-signed-out = Du bist abgemeldet. Deine Partien laufen weiter.
 accounts-said-password-changed = Dein neues Passwort gilt.
 accounts-said-primary-set = Mails gehen jetzt an deine neue Hauptadresse.
-accounts-said-primary-unverified = Deine Hauptadresse muss erst bestätigt sein.
+accounts-said-primary-unverified = Deine Hauptadresse muss erst bestätigt werden.
 
 ## Mails zum Konto
 

@@ -1,7 +1,7 @@
 ## Jede Seite: Kopfleiste, Fuß, Meldungen, kleine Teile
 
 base-name = Caravanserai
-base-description = Lange Brettspiele über Handelsrouten, über Tage gespielt, in deinem Tempo.
+base-description = Lange Brettspiele über Handelsrouten. Spiel sie über mehrere Tage, in deinem Tempo.
 base-skip = Zum Inhalt springen
 base-nav = Hauptmenü
 base-nav-places = Bereiche

@@ -1,7 +1,7 @@
 ## Die Startseite
 
 home-page-title = Deine Tische
-home-guest-title = Lange Brettspiele, über Tage gespielt
+home-guest-title = Lange Brettspiele, über mehrere Tage gespielt
 home-greeting-morning = Guten Morgen, { $name }.
 home-greeting-day = Guten Tag, { $name }.
 home-greeting-evening = Guten Abend, { $name }.
@@ -16,7 +16,7 @@ home-waiting-clock = { $count ->
 }
 home-next = Nächster Tisch
 home-next-since = wartet seit { $age }
-home-your-turn = Du bist dran
+home-your-turn = Du bist am Zug
 home-your-turn-note = wer am längsten wartet, zuerst
 home-next-badge = als Nächstes
 home-more-turns = { $count ->
@@ -61,13 +61,13 @@ home-no-turns-told = Wir benachrichtigen dich.
 ## Für Gäste
 
 home-welcome = Lange Brettspiele in deinem Tempo
-home-welcome-text = Hier spielst du lange Brettspiele über Tage: Mach einen Zug, schließ die Seite und bekomm eine Mail, wenn du wieder am Zug bist. Das Tempo bestimmst du, von einem Abend bis ganz ohne Uhr.
+home-welcome-text = Hier spielst du lange Brettspiele über mehrere Tage: Mach einen Zug, schließ die Seite und bekomm eine Mail, wenn du wieder am Zug bist. Das Tempo bestimmst du, von einem Abend bis ganz ohne Uhr.
 home-sign-up = Registrieren
 home-sign-in = Anmelden
 home-what = So geht es
 home-what-move = Ein Zug, wann es dir passt
 home-what-move-text = Öffne den Tisch, sieh, was seit deinem letzten Besuch geschehen ist, wähle auf dem Brett und bestätige. Die Regeln sind eingebaut: Was leuchtet, ist möglich; bei allem anderen siehst du, warum es nicht geht.
-home-what-mail = Eine Mail, wenn du dran bist
+home-what-mail = Eine Mail, wenn du am Zug bist
 home-what-mail-text = Eine Mail je Zug, mit der Entscheidung und einem Link zum Tisch. Das Öffnen des Links führt keinen Zug aus.
 home-what-fair = Würfel zum Nachprüfen
 home-what-fair-text = Alle Würfe folgen aus einem Geheimnis. Seinen Hash siehst du, bevor sich jemand setzt, das Geheimnis selbst nach der Partie.

@@ -13,7 +13,7 @@ news-none-action = Einen Tisch finden
 news-to-ledger = Alle Benachrichtigungen, und warum manche nicht verschickt wurden
 news-somebody = Jemand
 
-news-turn = Du bist dran: { $table }
+news-turn = Du bist am Zug: { $table }
 news-timed-out = Deine Zeit ist abgelaufen: { $table }
 news-started = Die Partie hat begonnen: { $table }
 news-over = { $rank ->

@@ -5,6 +5,6 @@ offline-seen-today = Stand: { $at } Uhr; du bist offline.
 offline-seen-earlier = Stand: { $at } Uhr; du bist offline.
 offline-closed = Wählen und senden kannst du erst wieder mit Netz.
 offline-title = Du bist offline
-offline-text = Diese Seite ist auf diesem Gerät nicht aufgehoben. Sie kommt von selbst, sobald du wieder Netz hast.
+offline-text = Diese Seite ist auf diesem Gerät nicht gespeichert. Sie lädt von selbst, sobald du wieder Netz hast.
 offline-again = Noch einmal versuchen
 offline-kept = Zuletzt hier gesehen

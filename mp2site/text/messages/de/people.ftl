@@ -3,20 +3,20 @@
 people-title = Leute
 people-find = Jemanden finden
 people-find-button = Finden
-people-find-hint = Der Anfang eines Namens. Gefunden werden Leute, mit denen du gespielt hast, die einen Stern von dir haben oder in einem Kreis mit dir sind.
+people-find-hint = Gib den Anfang eines Namens ein. Die Suche findet Leute, mit denen du gespielt hast, die einen Stern von dir haben oder mit dir in einem Kreis sind.
 people-found = Namen, die mit „{ $beginning }“ anfangen
-people-found-none = Niemand, den du kennst, heißt so. Wer dir neu ist, lässt sich mit dem ganzen Namen einladen oder mit einem Link.
+people-found-none = Niemand, den du kennst, heißt so. Andere Leute kannst du mit ihrem ganzen Namen oder per Link einladen.
 people-all = Alle, die du kennst
 people-starred = Mit Stern
 people-starred-note = das siehst nur du
-people-starred-none = Wer einen Stern hat, ist beim Einladen zur Hand. Niemand erfährt davon.
+people-starred-none = Gib Leuten einen Stern, um sie beim Einladen schnell zu finden. Niemand erfährt davon.
 people-played = Mitspieler
 people-others = Andere, mit denen du gespielt hast
-people-played-note = die letzten zuerst
+people-played-note = zuletzt gespielt zuerst
 people-others-none = Du hast mit niemand anderem gespielt.
 people-none-of-title = { $title } hast du mit niemand anderem gespielt.
 people-none = Du hast noch mit niemandem gespielt
-people-none-text = Setz dich an einen offenen Tisch; wer dort mitspielt, steht danach hier.
+people-none-text = Nimm an einem offenen Tisch Platz. Wer dort mitspielt, steht danach hier.
 people-none-action = Offene Tische
 people-games = { $count ->
     [one] eine Partie, { $date }

@@ -21,15 +21,15 @@ ratings-after =
        *[other] { $games } Partien
     }
 ratings-yours = Deine Wertung: { $points } ± { $range }, nach { $games } Partien.
-ratings-yours-provisional = Du hast { $games } der { $most } Partien beendet, nach denen du hier stehst.
+ratings-yours-provisional = Du hast { $games } der { $most } Partien beendet, die du brauchst, um hier zu stehen.
 ratings-yours-where = Wo du stehst
-ratings-none = Noch hat niemand { $games } gewertete Partien beendet. Eröffne einen Tisch für Menschen, und spielt eine.
+ratings-none = Noch hat niemand { $games } gewertete Partien beendet. Eröffne einen Tisch für Menschen und spiel eine.
 ratings-unrated = Ohne Wertung
-ratings-unrated-text = Die Partie ändert keine Wertung. Mit Computern am Tisch tut das ohnehin keine.
+ratings-unrated-text = Die Partie ändert keine Wertung. Partien mit Computern ändern ohnehin keine.
 ratings-unrated-most = Die Partie ändert keine Wertung.
 ratings-computers = Auch mit Computern werten
 ratings-computers-text = Die Partie ändert Wertungen, obwohl Computer mitspielen, deine wie ihre. Ohne dies ändert sie keine.
-ratings-table-yes = Gewertet: Die Partie ändert die Wertung aller, die sie spielen
+ratings-table-yes = Gewertet: Die Partie ändert die Wertung aller Mitspieler
 ratings-table-no = Nicht gewertet
 ratings-table-computers = Nicht gewertet: Ein Computer spielt mit
 ratings-changed = Wertungen

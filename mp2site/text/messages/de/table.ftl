@@ -18,11 +18,11 @@ table-and = und
 
 ## Die Seite des Tisches
 
-table-trouble = Das kam nicht an. Deine Wahl ist nicht verloren: Versuch es noch einmal.
-table-your-turn = Du bist dran
+table-trouble = Deine Wahl ist nicht angekommen, aber nicht verloren. Versuch es noch einmal.
+table-your-turn = Du bist am Zug
 table-others-turn = { $count ->
-    [one] { $names } ist dran
-   *[other] { $names } sind dran
+    [one] { $names } ist am Zug
+   *[other] { $names } sind am Zug
 }
 table-watching = Du schaust zu.
 table-wait = Du bist nicht am Zug. Wir benachrichtigen dich.
@@ -50,10 +50,10 @@ table-blocked-count = { $count ->
 }
 table-rule = Regel
 table-the-rule = Die Regel
-table-stale = Der Tisch hat sich inzwischen geändert. So steht er jetzt.
+table-stale = Der Tisch hat sich inzwischen geändert. Das ist der aktuelle Stand.
 table-players = Spieler
 table-you = du
-table-to-move = ist dran
+table-to-move = ist am Zug
 table-log = Verlauf
 table-since-you-left = Seit deinem letzten Besuch
 table-seen = gesehen
@@ -61,12 +61,12 @@ table-log-none = Noch ist nichts geschehen.
 table-log-more = Die ganze Partie
 table-log-by-conditional-answer = automatische Antwort
 table-log-by-plan = wie von dir geplant
-table-log-by-stand-in = in Abwesenheit gespielt
+table-log-by-stand-in = von einer Vertretung gespielt
 table-history = Rückblick
 table-answers = Automatische Antworten
 table-answers-note = damit niemand auf dich wartet
 table-answers-save = Speichern
-table-answers-ask = Fragen, die kommen können, während andere am Zug sind: Beantworte sie einmal, und niemand wartet auf dich. Am Tisch kannst du das jederzeit ändern.
+table-answers-ask = Fragen, die kommen können, während andere am Zug sind: Beantworte sie einmal, dann muss niemand auf dich warten. Am Tisch kannst du deine Antworten jederzeit ändern.
 table-answers-none = Jedes Mal fragen
 table-answers-kept = Das gilt, sobald die Partie beginnt. Am Tisch kannst du es jederzeit ändern.
 table-more = Mehr
@@ -75,16 +75,16 @@ table-abandon-text = Die Partie endet ohne Ergebnis, sobald alle zustimmen.
 table-clocks = Uhren
 table-abandon-rest = { $count ->
     [one] Die anderen spielen nicht mehr: { $names } darf die Partie allein ohne Ergebnis beenden.
-   *[other] Nicht mehr alle spielen, darum dürfen die Übrigen die Partie ohne Ergebnis beenden. Zustimmen müssen { $names }.
+   *[other] Einige spielen nicht mehr, darum dürfen die Übrigen die Partie ohne Ergebnis beenden. Zustimmen müssen { $names }.
 }
 table-clocks-behind = Die Seite war { $span } nicht erreichbar. Diese Zeit wird allen Uhren gutgeschrieben, bevor jemandes Zeit abläuft.
-table-notices = Was dich von diesem Tisch erreicht
+table-notices = Benachrichtigungen zu diesem Tisch
 table-abandon-agree = Ich stimme dem Ende zu
 table-abandon-now = Jetzt beenden
 table-abandon-withdraw = Doch weiterspielen
 table-abandon-agreed = Bisher einverstanden: { $names }
-table-abandoned = Diese Partie wurde im Einvernehmen aller vorzeitig beendet. Sie hat kein Ergebnis.
-table-quarantined = Ein Fehler in unseren Regeln hat diesen Tisch angehalten. Nichts ist verloren; wir wissen Bescheid und beheben den Fehler. Solange läuft für niemanden die Zeit.
+table-abandoned = Alle haben zugestimmt, diese Partie vorzeitig zu beenden. Sie hat kein Ergebnis.
+table-quarantined = Ein Fehler in unseren Regeln hat diesen Tisch angehalten. Nichts ist verloren. Wir wissen Bescheid und beheben den Fehler. Solange läuft keine Uhr.
 table-over = Die Partie ist vorbei
 table-won = { $names } hat gewonnen
 table-won-shared = { $names } teilen sich den Sieg
@@ -98,17 +98,17 @@ table-news = { $count ->
     [one] 1 neu
    *[other] { $count } neu
 }
-table-fairness-open = Alle Würfel und Karten folgen aus einem Geheimnis, dessen Hash zu sehen war, bevor sich jemand setzte, und aus den Wörtern der Spieler. Ist die Partie vorbei, steht das Geheimnis hier.
-table-fairness-over = Alle Würfel und Karten folgten aus diesem Geheimnis und den Wörtern der Spieler, die hier in der Reihenfolge ihres Kommens stehen.
+table-fairness-open = Alle Würfel und Karten folgen aus einem Geheimnis und aus den Wörtern der Spieler. Der Hash des Geheimnisses war zu sehen, bevor sich jemand setzte. Nach der Partie steht das Geheimnis hier.
+table-fairness-over = Alle Würfel und Karten folgten aus diesem Geheimnis und den Wörtern der Spieler. Sie stehen hier in der Reihenfolge, in der die Spieler Platz genommen haben.
 table-commitment = Hash
 table-secret = Geheimnis
 table-seed = Startwert
 table-nonces = Wörter der Spieler
 table-check = So prüfst du es nach
 table-check-hash = Das Geheimnis sind 32 Bytes, hexadezimal geschrieben. Der Hash ist SHA-256 dieser Bytes (nicht der Ziffern), ebenfalls hexadezimal.
-table-check-seed = Der Startwert ist HMAC-SHA256: Schlüssel sind die Bytes des Geheimnisses, Nachricht sind die Wörter der Spieler in der Reihenfolge ihres Kommens, mit einem Zeilenvorschub zwischen je zweien und keinem am Ende.
-table-check-game = Startwert, Plätze, Optionen und Entscheidungen ergeben die ganze Partie noch einmal; die API hat sie alle und spielt sie nach („validate“).
-table-check-rules = Diese Partie begann unter Version { $version } der Regeln; hier gilt { $here }. Hier nachgespielt, kann sie anders ausgehen: Nimm dafür eine Ausgabe des Programms, deren Regeln Version { $version } haben.
+table-check-seed = Der Startwert ist HMAC-SHA256: Schlüssel sind die Bytes des Geheimnisses, Nachricht sind die Wörter der Spieler in der Reihenfolge, in der sie Platz genommen haben, mit einem Zeilenvorschub zwischen je zweien und keinem am Ende.
+table-check-game = Aus Startwert, Plätzen, Optionen und Entscheidungen folgt noch einmal die ganze Partie. Die API hat sie alle und kann die Partie nachspielen („validate“).
+table-check-rules = Diese Partie begann unter Version { $version } der Regeln; hier gilt { $here }. Hier nachgespielt, kann sie anders ausgehen: Benutze dafür eine Ausgabe des Programms, deren Regeln Version { $version } haben.
 
 ## Die Endabrechnung
 
@@ -131,11 +131,11 @@ table-choice-card-at-least = mindestens { $least }
 table-choice-card-up-to = bis zu { $most }
 table-choice-card-from-to = { $least } bis { $most }
 table-choice-card-depends = Das hängt von deiner weiteren Wahl ab.
-table-choice-card-follows = Was folgt, ist mitgezählt.
+table-choice-card-follows = Spätere Folgen sind mitgerechnet.
 table-choice-card-open = Was du sonst zahlst und bekommst, hängt von deiner weiteren Wahl ab.
 table-choice-card-may-draw = Manches entscheidet vielleicht der Zufall.
 table-choice-card-draws = Das Übrige entscheidet der Zufall.
-table-choice-card-less = Kommt mehr dazu und ist ein Satz voll, wird er eingetauscht; dann ist weniger übrig.
+table-choice-card-less = Wird ein Satz voll, wird er eingetauscht; dann ist weniger übrig.
 table-choice-card-less-short = weniger nach Tausch
 table-choice-card-draws-lasts = Zufall, endgültig.
 table-choice-card-ends-lasts = Zugende, endgültig.
@@ -160,7 +160,7 @@ table-keys-arrows = Zwischen Möglichkeiten wechseln oder zwischen Leuchtendem a
 table-keys-nth = Die erste, zweite … sichtbare Möglichkeit wählen
 table-keys-recap = Ansehen, was seit deinem letzten Besuch geschah, oder anhalten
 table-keys-log = Den Verlauf öffnen
-table-keys-talk = Gespräch am Tisch
+table-keys-talk = Den Chat öffnen
 table-keys-fit = Die ganze Karte zeigen, wo nur ein Teil zu sehen ist
 table-keys-this = Diese Liste
 table-mat = Was vor { $name } liegt

@@ -12,7 +12,7 @@ tables-none = Gerade ist kein Tisch offen.
 tables-none-filtered = Kein offener Tisch passt.
 tables-none-hint = Eröffne selbst einen: Andere finden ihn hier, oder du schickst ihnen den Link.
 tables-mine = Deine offenen Tische
-tables-mine-note = sie warten auf Leute
+tables-mine-note = sie warten auf Mitspieler
 tables-seats-left = { $count ->
     [one] noch 1 Platz
    *[other] noch { $count } Plätze
@@ -49,7 +49,7 @@ tables-filter-clear = Zurücksetzen
 
 tables-create-title = Ein neuer Tisch
 tables-create-note = Drei kurze Angaben. Der Rest ist freiwillig.
-tables-choose-title = Was spielst du?
+tables-choose-title = Welches Spiel?
 tables-seats = Plätze
 tables-seats-count = { $count ->
     [one] { $count } Platz
@@ -62,7 +62,7 @@ tables-open-seat-note = wer zuerst kommt
 tables-name = Name des Tisches
 tables-name-ideas = Papierlaterne | Die blaue Brücke | Salzstraße | Safrantor | Erste Karawane | Langsame Boote | Winterquartier | Zwei Brunnen | Das vierte Kamel | Kupfermond | Trockenzeit | Lange Schatten | Der späte Gast | Tee und Datteln | Südwind | Die neunte Lampe | Weiter Horizont | Seide vor sechs | Alte Freunde | Stiller Hof
 tables-pace = Wie schnell?
-tables-pace-note = Ruhezeit, Ruhetage und Urlaub halten eine Uhr an; wo am Stück gespielt wird, nur der Urlaub
+tables-pace-note = Ruhezeit, Ruhetage und Urlaub halten die Uhr an; beim Spiel am Stück nur der Urlaub
 tables-pace-calm = Gemächlich
 tables-pace-calm-about = ohne Uhr
 tables-pace-calm-text = Ein Zug dauert so lange, wie er dauert.
@@ -72,8 +72,8 @@ tables-pace-daily = Täglich
 tables-pace-daily-about = etwa ein Zug am Tag
 tables-pace-relaxed = In Ruhe
 tables-pace-relaxed-about = ein, zwei Züge in der Woche
-tables-pace-custom = Eigene Zahlen
-tables-pace-custom-text = Du sagst, wie lange ein Zug frei ist, wie viel Vorrat es gibt und was ein Zug hinzufügt.
+tables-pace-custom = Eigenes Tempo
+tables-pace-custom-text = Du bestimmst, wie lange ein Zug frei ist, wie groß der Vorrat ist und was ein Zug hinzufügt.
 tables-pace-line = { $kind ->
     [grace] { $grace } je Zug
     [bank] { $bank } Vorrat
@@ -82,9 +82,9 @@ tables-pace-line = { $kind ->
    *[grace-bank-adds] { $grace } frei, { $bank } Vorrat, +{ $adds } je Zug
 }
 tables-pace-sentence = { $kind ->
-    [grace] Du hast { $grace } für jeden Zug. Was du nicht brauchst, bleibt nicht erhalten.
-    [bank] Dein Vorrat ({ $bank }) läuft, wann immer du am Zug bist.
-    [bank-adds] Dein Vorrat ({ $bank }) läuft, wann immer du am Zug bist; jeder Zug fügt { $adds } hinzu, bis höchstens { $cap }.
+    [grace] Du hast { $grace } für jeden Zug. Nicht genutzte Zeit verfällt.
+    [bank] Dein Vorrat ({ $bank }) läuft, solange du am Zug bist.
+    [bank-adds] Dein Vorrat ({ $bank }) läuft, solange du am Zug bist; jeder Zug fügt { $adds } hinzu, bis höchstens { $cap }.
     [grace-bank] Jeder Zug ist { $grace } lang frei. Dann läuft dein Vorrat ({ $bank }).
    *[grace-bank-adds] Jeder Zug ist { $grace } lang frei. Dann läuft dein Vorrat ({ $bank }), und jeder Zug fügt { $adds } hinzu, bis höchstens { $cap }.
 }
@@ -100,30 +100,30 @@ tables-own-minutes = Minuten
 tables-own-hours = Stunden
 tables-own-days = Tage
 tables-own-most = Höchstens { $most }.
-tables-own-text = Freie Zeit wird nicht gezählt. Was ein Zug darüber hinaus braucht, kommt aus dem Vorrat des Platzes. Mit weniger als einem Tag insgesamt gilt das als am Stück gespielt.
-tables-policy = Wenn eine Uhr bei null ist
-tables-policy-note = Stunden, in denen dieses Haus geschlossen war, werden gutgeschrieben
-tables-policy-turn = Dieser Zug wird übernommen
-tables-policy-turn-text = Von einem Gegner oder dem Haus: wie es am Tisch vereinbart ist. Den nächsten spielt man wieder selbst.
-tables-policy-turn-sentence = Bei null spielt { opponents-player } diesen Zug.
-tables-policy-seat = Der Platz wird übernommen
-tables-policy-seat-text = Ein Gegner oder das Haus, wie es am Tisch vereinbart ist, spielt jeden versäumten Zug; nach einigen hintereinander geht das so weiter, bis der Besitzer mit einem Klick zurückkommt.
+tables-own-text = Freie Zeit wird nicht gezählt. Was ein Zug darüber hinaus braucht, kommt aus dem Vorrat des Platzes. Sind beide zusammen kürzer als ein Tag, gilt der Tisch als am Stück gespielt.
+tables-policy = Wenn jemandes Zeit abläuft
+tables-policy-note = Zeit, in der diese Seite nicht erreichbar war, wird gutgeschrieben
+tables-policy-turn = Eine Vertretung spielt diesen Zug
+tables-policy-turn-text = Den nächsten Zug spielt die Person wieder selbst.
+tables-policy-turn-sentence = Läuft jemandes Zeit ab, spielt { opponents-player } diesen Zug.
+tables-policy-seat = Eine Vertretung übernimmt den Platz
+tables-policy-seat-text = Eine Vertretung spielt jeden versäumten Zug. Nach einigen hintereinander spielt sie weiter, bis die Person mit einem Klick zurückkommt.
 tables-policy-seat-sentence = { $misses ->
-    [one] Bei null spielt { opponents-player } diesen Zug und weiter, bis der Besitzer zurück ist.
-   *[other] Bei null spielt { opponents-player } diesen Zug und nach { $misses } hintereinander weiter, bis der Besitzer zurück ist.
+    [one] Läuft jemandes Zeit ab, spielt { opponents-player } für den Platz, bis die Person zurück ist.
+   *[other] Läuft jemandes Zeit ab, spielt { opponents-player } diesen Zug und nach { $misses } versäumten Zügen hintereinander weiter, bis die Person zurück ist.
 }
 tables-policy-end = Der Tisch endet
 tables-policy-end-text = Ohne Ergebnis. Im Rückblick bleibt er erhalten.
-tables-policy-end-sentence = Bei null endet der Tisch ohne Ergebnis.
-tables-policy-none = Niemandes Zeit läuft ab.
-tables-policy-misses = Versäumte Züge hintereinander, bis das Haus den Platz übernimmt
+tables-policy-end-sentence = Läuft jemandes Zeit ab, endet der Tisch ohne Ergebnis.
+tables-policy-none = Es gibt kein Zeitlimit.
+tables-policy-misses = Versäumte Züge hintereinander, bis eine Vertretung übernimmt
 tables-visibility = Sichtbarkeit
 tables-visibility-public = Alle
-tables-visibility-public-text = Er steht in der Liste; alle dürfen zuschauen und sich dazusetzen.
+tables-visibility-public-text = Der Tisch steht in der Liste; alle dürfen zuschauen und Platz nehmen.
 tables-visibility-link = Per Link
-tables-visibility-link-text = Er steht in keiner Liste. Wer den Link hat, darf schauen und einen freien Platz nehmen.
+tables-visibility-link-text = Der Tisch steht in keiner Liste. Wer den Link hat, darf zuschauen und einen freien Platz nehmen.
 tables-visibility-private = Eingeladene
-tables-visibility-private-text = Nur wer hier sitzt, sieht ihn. Zum Dazusetzen braucht man deinen Einladungslink.
+tables-visibility-private-text = Nur die Leute am Tisch sehen ihn. Andere brauchen deinen Einladungslink, um Platz zu nehmen.
 tables-options = Optionen
 tables-start-when-full = Beginnt, sobald er voll ist
 tables-start-when-full-text = Sonst startest du selbst, wenn alle Plätze besetzt sind.
@@ -135,27 +135,27 @@ tables-invite-named = { $name } einladen
 tables-seating-circles = Deine Kreise
 tables-seating-link = Per Link
 tables-seating-open = Offene Plätze
-tables-seating-opponents-text = Sie nehmen alle anderen Plätze, zu jeder Stunde.
-tables-seating-link-text = Du bekommst einen Link zum Verschicken. Wer ihn hat, darf sich setzen; der Tisch steht nicht in der Liste.
-tables-seating-open-text = Der Tisch steht in der Liste, und wer mag, setzt sich dazu.
+tables-seating-opponents-text = Sie nehmen alle anderen Plätze und antworten sofort, zu jeder Stunde.
+tables-seating-link-text = Du bekommst einen Link zum Verschicken. Wer ihn hat, darf Platz nehmen; der Tisch steht nicht in der Liste.
+tables-seating-open-text = Der Tisch steht in der Liste, und alle dürfen Platz nehmen.
 tables-seating-guest = oder jemand anderes, mit Namen
-tables-seating-none-yet = Du hast noch mit niemandem gespielt. Wen du hier kennst, kannst du mit Namen einladen.
-tables-seating-nobody = Wähle, wen du einlädst, oder einen anderen Weg.
-tables-seating-no-seat = Dann bleibt kein Platz für die, die du einlädst.
-tables-seating-address = Um Leute mit Namen einzuladen, muss deine E-Mail-Adresse bestätigt sein: So bekommt niemand Einladungen von einem Konto, das sich jemand nur ausgedacht hat. Die anderen Wege stehen dir offen.
+tables-seating-none-yet = Du hast noch mit niemandem gespielt. Leute, die du hier kennst, kannst du mit Namen einladen.
+tables-seating-nobody = Wähle Leute, die du einlädst, oder einen anderen Weg.
+tables-seating-no-seat = Für die Leute, die du einlädst, bleibt kein Platz.
+tables-seating-address = Um Leute mit Namen einzuladen, brauchst du eine bestätigte E-Mail-Adresse, damit niemand Einladungen von erfundenen Konten bekommt. Die anderen Wege stehen dir offen.
 tables-more = Mehr
-tables-more-note = Name, andere Tempi, wer ihn findet, Optionen
-tables-name-hint = Er steht in Listen und Mails.
+tables-more-note = Name, andere Tempi, Sichtbarkeit, Optionen
+tables-name-hint = Er erscheint in Listen und Mails.
 tables-pace-others = Andere Tempi
-tables-pace-live-short = Alle sitzen jetzt am Tisch: { $grace } je Zug sind frei, dann { $bank } fürs ganze Spiel.
-tables-pace-daily-short = Etwa ein Zug am Tag; wer länger weg ist, zehrt vom Vorrat: { $bank }.
-tables-pace-calm-short = Keine Uhr: Ein Zug dauert, so lange er dauert.
+tables-pace-live-short = Alle spielen jetzt: { $grace } je Zug sind frei, dann { $bank } für die ganze Partie.
+tables-pace-daily-short = Etwa ein Zug am Tag, mit { $bank } Vorrat für längere Abwesenheit.
+tables-pace-calm-short = Keine Uhr: Ein Zug dauert so lange, wie er dauert.
 tables-pace-relaxed-short = Ein, zwei Züge pro Woche: { $grace } sind frei, dazu { $bank } Vorrat.
-tables-visibility-fitting = Wie es passt
-tables-visibility-fitting-text = In der Liste bei offenen Plätzen oder Computern; per Link, wo du Leute einlädst oder den Link verschickst.
+tables-visibility-fitting = Automatisch
+tables-visibility-fitting-text = In der Liste, wenn der Tisch offene Plätze oder einen Computer hat; per Link, wenn du Leute einlädst oder den Link verschickst.
 tables-change-title = Optionen dieses Spiels zeigen
 tables-open-it = Tisch eröffnen
-tables-fairness-note = Alle Würfe folgen aus einem Geheimnis, das feststeht, wenn der Tisch aufgestellt wird; seine Seite über ehrliche Würfel sagt, wie man das nachprüft.
+tables-fairness-note = Alle Würfe folgen aus einem Geheimnis, das feststeht, wenn der Tisch eröffnet wird. Die Seite des Tisches über faire Würfel erklärt, wie man das nachprüft.
 tables-error-summary = Etwas fehlt noch.
 
 ## Der Warteraum und die Einladung
@@ -180,11 +180,11 @@ tables-leave-last = Verlassen und Tisch schließen
 tables-start = Partie starten
 tables-left = Du hast den Tisch verlassen.
 tables-sit-down = Platz nehmen
-tables-sign-in-to-join = Melde dich an, um Platz zu nehmen
-tables-sign-up-to-join = Neu hier? Registriere dich
+tables-sign-in-to-join = Anmelden und Platz nehmen
+tables-sign-up-to-join = Neu hier? Registrieren
 tables-invited-by = { $name } lädt dich an diesen Tisch ein.
 tables-luck = Dein eigenes Glück
-tables-luck-text = Ein Wort von dir, das in alle Würfe und Mischungen eingeht. Buchstaben a bis z, Ziffern und Zeichen, ohne Leerzeichen. Lass es leer, dann wird eines für dich gezogen.
+tables-luck-text = Ein Wort von dir, das in alle Würfe und Mischungen eingeht. Buchstaben a bis z, Ziffern und Zeichen, ohne Leerzeichen. Lässt du es leer, wird ein Wort für dich gezogen.
 tables-facts = Der Tisch
 tables-learn = Regeln lernen
 
@@ -205,12 +205,12 @@ tables-title-editions = { $count ->
     [one] Ausgabe
    *[other] Ausgaben
 }
-tables-title-edition-printed = die Daten wie gedruckt
+tables-title-edition-printed = wie gedruckt
 tables-edition-like = { $name } ({ $about })
 tables-edition-note = Was Karten, Plättchen und Wege wert sind. Ein Tisch behält seine Ausgabe bis zum Ende.
 tables-title-rules-version = Version der Regeln
 tables-title-rulebook = Regelheft
-tables-title-rulebook-text = Jede Regel hat ihre eigene Adresse, und was gerade nicht geht, führt zu der Regel, die es verhindert.
+tables-title-rulebook-text = Jede Regel hat ihre eigene Adresse. Was gerade nicht möglich ist, führt zu der Regel, die es verbietet.
 tables-title-read-rules = Regeln lesen
 tables-title-open-tables = Offene Tische
 tables-title-no-tables = Gerade wartet niemand auf Mitspieler.
@@ -232,7 +232,7 @@ tables-games-tab-all = Alle
 tables-games-tab-running = Im Gang
 tables-games-tab-finished = Beendet
 tables-games-count = { $found } von { $count } Partien
-tables-games-your-turn = Du bist dran
+tables-games-your-turn = Du bist am Zug
 tables-games-others-think = Andere überlegen
 tables-games-finished = Beendet
 tables-games-none = Noch keine Partien.
@@ -260,7 +260,7 @@ tables-games-col-go = Öffnen
 tables-games-col-result = Ergebnis
 tables-games-col-ended = Beendet am
 tables-games-ended-early = vorzeitig beendet
-tables-games-quarantined = durch einen Fehler von uns angehalten
+tables-games-quarantined = durch einen Fehler auf unserer Seite angehalten
 tables-people-joined = hier seit { $date }
 tables-people-none = Noch keine öffentliche Partie.
 
@@ -268,18 +268,18 @@ tables-people-none = Noch keine öffentliche Partie.
 
 tables-refused-title = Das geht nicht
 tables-refused-home = Zu deinen Tischen
-tables-invite-name = Name von jemandem aus diesem Haus
-tables-invite-name-hint = Die Person erfährt es auf dem Weg, den sie möchte. Ein Platz wird nicht frei gehalten.
+tables-invite-name = Name von jemandem auf dieser Seite
+tables-invite-name-hint = Wir benachrichtigen die Person. Ein Platz wird nicht frei gehalten.
 tables-invite-button = Einladen
-tables-invited-person = { $name } erfährt von diesem Tisch.
+tables-invited-person = Wir benachrichtigen { $name } über diesen Tisch.
 tables-invited-circle = { $count ->
-    [0] Der ganze Kreis weiß schon von diesem Tisch.
-    [one] Eine Person erfährt von diesem Tisch.{ $left ->
+    [0] Alle im Kreis wurden schon über diesen Tisch benachrichtigt.
+    [one] Wir benachrichtigen eine Person über diesen Tisch.{ $left ->
         [0] {""}
-       *[other] {" "}Eine Grenze ist erreicht: { $left } weitere erfahren nichts.
+       *[other] {" "}Eine Grenze ist erreicht: { $left } weitere werden nicht benachrichtigt.
     }
-   *[other] { $count } Leute erfahren von diesem Tisch.{ $left ->
+   *[other] Wir benachrichtigen { $count } Leute über diesen Tisch.{ $left ->
         [0] {""}
-       *[other] {" "}Eine Grenze ist erreicht: { $left } weitere erfahren nichts.
+       *[other] {" "}Eine Grenze ist erreicht: { $left } weitere werden nicht benachrichtigt.
     }
 }

@@ -1,51 +1,51 @@
 ### Gespräch an einem Tisch.
 
-talk-title = Gespräch
-talk-of = Gespräch · { $table }
+talk-title = Chat
+talk-of = Chat · { $table }
 talk-open =
     { $count ->
-        [0] Gespräch
-        [one] Gespräch, { $count } neue Nachricht
-       *[other] Gespräch, { $count } neue Nachrichten
+        [0] Chat
+        [one] Chat, { $count } neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
     }
 talk-new =
     { $count ->
         [one] { $count } neu
        *[other] { $count } neu
     }
-talk-who-seats = Das liest, wer am Tisch sitzt; alle anderen nach dem Spiel.
-talk-who-spectators = Das liest, wer zuschaut; der Tisch nach dem Spiel.
-talk-who-all = Das liest, wer den Tisch sehen darf.
-talk-none = Noch hat niemand etwas gesagt.
-talk-say-label = Was möchtest du sagen?
+talk-who-seats = Das lesen jetzt die Leute am Tisch, alle anderen nach der Partie.
+talk-who-spectators = Das lesen jetzt alle, die zuschauen, und die Leute am Tisch nach der Partie.
+talk-who-all = Das lesen alle, die den Tisch sehen dürfen.
+talk-none = Es gibt noch keine Nachrichten.
+talk-say-label = Deine Nachricht
 talk-say = Senden
 talk-moment = { $headline }, am Zug: { $name }
 talk-moment-any = { $headline }
-talk-moment-start = vor dem Spiel
-talk-edited = geändert
+talk-moment-start = vor der Partie
+talk-edited = bearbeitet
 talk-spectator = schaut zu
-talk-change = Ändern
-talk-change-save = So ändern
-talk-take-back = Zurücknehmen
+talk-change = Bearbeiten
+talk-change-save = Speichern
+talk-take-back = Löschen
 talk-mute = Stummschalten
-talk-unmute = Wieder davon hören
-talk-muted = Du hörst nichts von diesem Gespräch: keine Zeichen, keine Mails.
-talk-close = Gespräch schließen
-talk-reopen = Gespräch öffnen
-talk-is-closed = Wer den Tisch leitet, hat das Gespräch geschlossen. Was gesagt wurde, bleibt lesbar.
-talk-is-closed-here = Du hast das Gespräch dieses Tisches geschlossen.
-talk-account = Mit einem Konto kannst du mitreden.
+talk-unmute = Stummschaltung aufheben
+talk-muted = Dieser Chat ist stummgeschaltet: keine Hinweise, keine Mails.
+talk-close = Chat schließen
+talk-reopen = Chat öffnen
+talk-is-closed = Der Gastgeber hat den Chat geschlossen. Die Nachrichten kannst du weiterhin lesen.
+talk-is-closed-here = Du hast den Chat dieses Tisches geschlossen.
+talk-account = Mit einem Konto kannst du mitschreiben.
 talk-earlier = Früher
 talk-latest = Neueste
 talk-back = Zurück zum Tisch
 talk-wrote = { $name } schrieb: „{ $text }“
-talk-more = Alles
-talk-closed = Ohne Gespräch
-talk-closed-fact = Ohne Gespräch: Hier kann nichts gesagt werden.
-talk-closed-text = An diesem Tisch kann nichts gesagt werden. Du kannst das Gespräch später öffnen.
+talk-more = Alles zeigen
+talk-closed = Ohne Chat
+talk-closed-fact = Ohne Chat: Hier kann niemand schreiben.
+talk-closed-text = An diesem Tisch kann niemand schreiben. Du kannst den Chat später öffnen.
 talk-report = Melden
 talk-report-title = Eine Nachricht melden
-talk-report-back = Zurück zum Gespräch
-talk-report-text = Die Betreiber dieses Hauses lesen, was du hier schreibst, diese Nachricht und die wenigen davor und antworten dir. { $name } erfährt nie davon. Willst du nichts mehr von { $name } lesen, sperre dieses Konto auf seiner Seite.
+talk-report-back = Zurück zum Chat
+talk-report-text = Die Betreiber dieser Seite lesen, was du hier schreibst, diese Nachricht und die wenigen davor, und antworten dir. { $name } erfährt nie davon. Wenn du von { $name } keine Nachrichten mehr lesen willst, blockiere diese Person auf ihrer Seite.
 talk-report-why = Was stimmt damit nicht?
 talk-report-not = Doch nicht melden

@@ -47,15 +47,15 @@ time-clock-held = { $who ->
     [you] { opponents-player-begins } spielt für dich, bis du zurückkommst.
    *[other] { opponents-player-begins } spielt für { $name }, bis sie oder er zurückkommt.
 }
-time-clock-stopped = Die Uhr steht still wie der Tisch; übrig: { $left }.
+time-clock-stopped = Der Tisch und seine Uhr stehen still; noch { $left }.
 time-clock-up = { $who ->
     [you] Deine Zeit ist um; jeden Augenblick { $then }.
    *[other] Die Zeit von { $name } ist um; jeden Augenblick { $then }.
 }
 time-then = { $what ->
     [seat] { $who ->
-        [you] spielt { opponents-player } diesen Zug für dich und übernimmt deinen Platz, bis du zurückkommst
-       *[other] spielt { opponents-player } diesen Zug und übernimmt den Platz, bis sein Besitzer zurückkommt
+        [you] spielt { opponents-player } diesen Zug für dich und spielt weiter, bis du zurückkommst
+       *[other] spielt { opponents-player } diesen Zug und spielt weiter, bis die Person zurückkommt
     }
     [end] endet der Tisch ohne Ergebnis
    *[turn] { $who ->
@@ -63,23 +63,26 @@ time-then = { $what ->
        *[other] spielt { opponents-player } diesen Zug
     }
 }
-time-misses = Noch { $count } versäumte Züge hintereinander, und das Haus übernimmt den Platz.
-time-credit = Gutgeschrieben: { $span }, da das Haus nicht erreichbar war.
+time-misses = { $count ->
+    [one] Nach noch einem versäumten Zug übernimmt eine Vertretung den Platz.
+   *[other] Nach { $count } weiteren versäumten Zügen hintereinander übernimmt eine Vertretung den Platz.
+}
+time-credit = Gutgeschrieben: { $span }, weil die Seite nicht erreichbar war.
 time-stands = { $why ->
     [vacation] weg bis { $when }
-    [rest] ruht bis { $when }
+    [rest] Ruhetag bis { $when }
     [held] { $player ->
         [apprentice] von einem Lehrling gespielt
         [merchant] von einem Händler gespielt
         [master] von einem Meister gespielt
-       *[house] vom Haus gespielt
+       *[house] von der Automatik gespielt
     }
     [paused] Pause bis { $when }
-    [stopped] steht still
+    [stopped] angehalten
    *[quiet] Ruhezeit bis { $when }
 }
 time-away = weg bis { $when }
-time-return = Nimm deinen Platz zurück
-time-return-held = { opponents-player-begins } hat deinen Platz an „{ $table }“ übernommen und spielt für dich.
-time-return-missed = Du hast deine letzten Züge versäumt. Die anderen dürfen die Partie ohne dich beenden, wenn du nicht zurückkommst.
+time-return = Platz zurücknehmen
+time-return-held = { opponents-player-begins } spielt für dich am Tisch „{ $table }“.
+time-return-missed = Du hast deine letzten Züge versäumt. Wenn du nicht zurückkommst, dürfen die anderen die Partie ohne dich beenden.
 time-return-missed-button = Ich bin zurück

@@ -10,7 +10,7 @@ titles-weight-4 = anspruchsvoll
 titles-by-turns = Zug um Zug
 titles-days-range = etwa { $least } bis { $most } Tage
 titles-days-at = { $seats } Plätze: etwa { $days } Tage
-titles-days-note = Gemessen an ganzen Partien hier, mit Leuten, die zweimal am Tag hereinschauen. Alle zugleich am Tisch braucht es die Zeit darüber.
+titles-days-note = Gemessen an ganzen Partien hier, mit Leuten, die zweimal am Tag hereinschauen. Am Stück gespielt, gilt die Zeit darüber.
 titles-seats = Plätze
 titles-languages = Sprachen
 

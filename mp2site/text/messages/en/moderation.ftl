@@ -47,7 +47,7 @@ moderation-done =
         [one] Done, and logged.
        *[other] Done for { $count }, and logged.
     }
-moderation-one-name = You can rename only one at a time.
+moderation-one-name = You can rename only one person at a time.
 moderation-error-not-staff = Only the staff may do this.
 moderation-error-why = Give a reason of 1 to 500 characters. It is logged, and the people concerned can read it.
 moderation-error-yourself = You can't suspend yourself.

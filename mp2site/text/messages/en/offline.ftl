@@ -1,10 +1,10 @@
 # Without a network: the banner of a kept page, and the offline page.
 
 offline-bar = Offline
-offline-seen-today = Seen at { $at }; you are offline.
-offline-seen-earlier = Seen on { $at }; you are offline.
-offline-closed = Nothing can be chosen or sent until you are back.
+offline-seen-today = Last loaded at { $at }. You are offline.
+offline-seen-earlier = Last loaded on { $at }. You are offline.
+offline-closed = You can’t choose or send anything until you are online again.
 offline-title = You are offline
-offline-text = This page isn’t kept on this device. It comes by itself as soon as you are back.
+offline-text = This page isn’t stored on this device. It loads by itself when you are online again.
 offline-again = Try again
 offline-kept = Last seen here

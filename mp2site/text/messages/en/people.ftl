@@ -3,20 +3,20 @@
 people-title = People
 people-find = Find somebody
 people-find-button = Find
-people-find-hint = The beginning of a name. Found are people you have played with, starred, or share a circle with.
+people-find-hint = Enter the beginning of a name. The search finds people you have played with, starred, or share a circle with.
 people-found = Names that begin with “{ $beginning }”
-people-found-none = Nobody you know has such a name. Whoever is new to you can be invited by their whole name, or by a link.
+people-found-none = Nobody you know has such a name. You can invite other people by their whole name, or by a link.
 people-all = Everybody you know
 people-starred = Starred
 people-starred-note = only you see this
-people-starred-none = A star keeps somebody at hand when you invite. Nobody is told of it.
+people-starred-none = Star people to find them quickly when you invite. Nobody is notified.
 people-played = Played with
 people-others = Others you played with
-people-played-note = the last first
+people-played-note = most recent first
 people-others-none = You have played with nobody else.
 people-none-of-title = You have played { $title } with nobody else.
 people-none = You have played with nobody yet
-people-none-text = Sit down at an open table, and whoever plays there stands here afterwards.
+people-none-text = Take a seat at an open table. The people who play there appear here afterwards.
 people-none-action = Open tables
 people-games = { $count ->
     [one] one game, { $date }

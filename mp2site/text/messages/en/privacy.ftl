@@ -8,9 +8,9 @@ privacy-farewell-subject = Your account is closed
 privacy-farewell-text =
     Hello { $name },
 
-    your account at Caravanserai is closed, as you wished. What was yours is erased; at the tables you played at you are “a former player”. This is our last mail to you.
+    your account at Caravanserai is closed, as you asked. Your data is erased; at your tables your name is now “a former player”. This is our last mail to you.
 
-    Was it not you? Then please write to whoever runs this house. What is erased can't be brought back.
+    If that wasn't you, please write to the operators of this site. Erased data can't be brought back.
 
     Farewell, and thank you for the games.
     Caravanserai
@@ -18,119 +18,119 @@ privacy-farewell-text =
 ## Taking one's data along
 
 privacy-readme =
-    What { $site } keeps of { $name }, as of { $at }. All files but this one are JSON; times are UTC.
+    The data that { $site } stores about { $name }, as of { $at }. All files except this one are JSON; times are UTC.
 
     { $files }
 
-    Of tables that still run you find what you may know: what others hold in their hands isn't in it.
-    Links in messages are cut, for many of them let in whoever has them.
+    From running tables you get only what you may know: other players' hands aren't included.
+    Links in messages are cut, because many of them give access to anyone who has them.
 
 ## The files of the ZIP, by their names
 
-privacy-file-profile = what you have told us about yourself
+privacy-file-profile = what you have entered about yourself
 privacy-file-addresses = your e-mail addresses
 privacy-file-vacations = when you were or will be away
 privacy-file-reports = what you have reported to the staff, and their answers
-privacy-file-blocks = whom you have blocked
-privacy-file-stars = to whom you have given a star
+privacy-file-blocks = the people you have blocked
+privacy-file-stars = the people to whom you have given a star
 privacy-file-circles = the circles that you are in
-privacy-file-access = that there are sessions, keys and second factors of yours; never the keys themselves
-privacy-file-preferences = how you want to be told, your webhook's host, your devices, when you last looked at a table, what you have seen of your news
-privacy-file-notices = what we had to tell you, how, and what became of it
-privacy-file-invitations = whom you have invited
-privacy-file-messages = the messages that went out to you, with their words as long as we keep those
-privacy-file-mails = mails in the mailbox page, in a house that keeps mails to itself
+privacy-file-access = your sessions, keys and second factors; never the keys themselves
+privacy-file-preferences = how you want to be notified, your webhook's host, your devices, when you last looked at a table, which of your news you have seen
+privacy-file-notices = our notifications to you, how we sent them, and their outcome
+privacy-file-invitations = the people you have invited
+privacy-file-messages = the messages that we sent to you, with their text as long as we keep it
+privacy-file-mails = mails on the mailbox page, if this site sends no mails
 privacy-file-said = your messages at tables
-privacy-file-lessons = the lessons that you have begun, and how far
+privacy-file-lessons = the lessons that you have begun, and your progress
 privacy-file-lines = your analysis lines
-privacy-file-plans = what you have planned for your next turns, and what became of it
-privacy-file-seeks = which tables you seek
-privacy-file-ratings = how strong you are rated at each title
-privacy-file-rated = what each game did to these ratings
+privacy-file-plans = your plans for your next turns, and their outcome
+privacy-file-seeks = your seeks
+privacy-file-ratings = your rating at each title
+privacy-file-rated = how each game changed these ratings
 privacy-file-tables = the tables at which you sit
 privacy-file-in-tables = each of them: the people, your seat with your automatic answers, every move
 
 ## Your data, in the settings
 
 privacy-tab = Your data
-privacy-take = Take your data along
-privacy-take-text = A ZIP with all that this house keeps of you: your account, your tables with every move, what we told you, how you want to be told. Keys and passwords aren't in it, nor what others hold in their hands at running tables.
+privacy-take = Download your data
+privacy-take-text = A ZIP file with all that this site stores about you: your account, your tables with every move, our notifications to you, and your settings for them. It doesn't contain keys and passwords, nor other players' hands at running tables.
 privacy-take-button = Download my data
-privacy-to-page = What is kept here, why and how long
+privacy-to-page = What we store, why and for how long
 privacy-close = Close your account
-privacy-close-short = You become “a former player”, and what is yours is erased. There is no way back.
+privacy-close-short = Your name becomes “a former player”, and your data is erased. You can't undo this.
 privacy-close-go = Close my account …
-privacy-close-for-good = Nobody can undo this: not you, and not those who run this house.
-privacy-close-name-goes = Everywhere you become “a former player”. Your name is free then, and somebody else may take it.
-privacy-close-games = Games that are over stay as they were, with your moves in them but not your name.
+privacy-close-for-good = Nobody can undo this, not even the operators of this site.
+privacy-close-name-goes = Your name becomes “a former player” everywhere. Somebody else may then take your old name.
+privacy-close-games = Finished games stay as they are, with your moves but without your name.
 privacy-close-running = { $count ->
-    [0] You sit in no running game.
-    [one] In your running game an opponent or the house plays on for you, so that nobody has to wait.
-   *[other] In your { $count } running games an opponent or the house plays on for you, so that nobody has to wait.
+    [0] You have no running games.
+    [one] In your running game a stand-in plays on for you, so that nobody has to wait.
+   *[other] In your { $count } running games stand-ins play on for you, so that nobody has to wait.
 }
-privacy-close-open = Tables of yours that wait for people are passed on to whoever sits there, or closed if nobody does.
-privacy-close-erased = Your addresses, password, keys, sessions, notices, mails, vacations and settings are erased at once. Mails that others got may name you for another { $days } days at most, in what we keep of them.
-privacy-close-mail = A last mail tells you that it is done.
-privacy-close-take-first = Take your data along first
+privacy-close-open = Your tables that wait for players pass to somebody who sits there, or are closed if nobody does.
+privacy-close-erased = Your addresses, password, keys, sessions, notifications, mails, vacations and settings are erased at once. Our copies of mails to other people may contain your name for at most { $days } more days.
+privacy-close-mail = We confirm it in a last mail.
+privacy-close-take-first = Download your data first
 privacy-close-name = Type your name
 privacy-close-name-is = Your name is { $name }.
 privacy-close-button = Close my account for good
-privacy-close-stay = I stay
+privacy-close-stay = Keep my account
 privacy-closed = Your account is closed. Farewell!
 
 ## The page about privacy
 
 privacy-title = Privacy
 privacy-link = Privacy
-privacy-signup-link = What we keep of you, and how long
-privacy-intro = What this house keeps of you, why, for how long, and who sees it. It keeps what playing over days needs, and nothing else: there is no advertising, no tracking and no counting of visitors.
-privacy-kept = What is kept
+privacy-signup-link = What we store about you, and for how long
+privacy-intro = What this site stores about you, why, for how long, and who sees it. It stores only what playing over days needs: there is no advertising, no tracking and no counting of visitors.
+privacy-kept = What we store
 privacy-account = Your account
-privacy-account-text = Your name, your e-mail addresses, your password as a hash that nobody can read, second factors and keys if you have set some up; language, colours, time zone, quiet hours, days of rest, vacations; whom you have blocked, which you alone can see; what you have reported, which those who run this house read; how far you have come in lessons; what you note for yourself at a table, and your analysis lines there. Needed to let you in, to write to you, and so that your clocks stand still at night. Everybody sees your name, and who plays with you sees that you are away and until when. Your addresses nobody sees but those who run this house.
+privacy-account-text = Your name, your e-mail addresses, your password as a hash that nobody can read, second factors and keys if you have set some up; language, colours, time zone, quiet hours, days of rest, vacations; the people you have blocked, which only you can see; your reports, which the operators of this site read; your progress in lessons; your notes at tables, and your analysis lines there. We need this to sign you in, to write to you, and to stop your clocks at night. Everybody sees your name, and people who play with you see that you are away and until when. Only the operators of this site see your addresses.
 privacy-account-long = Until you change it or close your account. Vacations that are over: { $days } days.
 privacy-games = Your games
-privacy-games-text = At which tables you sit, every move and when you made it, what a table is called, your automatic answers. A game is its moves: without them nobody could play on, look back or check the dice. Public tables are seen by everybody, others by whoever has the link, private ones by those who sit there. What you draft or plan, and your automatic answers, only you see. Search engines are asked to leave out tables that aren't public, and the pages of people.
-privacy-games-long = For good, for they are the others' games, too. When you close your account they stay without your name. What you had planned: { $plans } days from its turn.
-privacy-games-guests = Guests who play without an account: guest and games are deleted after seven days.
-privacy-notices = What we tell you
-privacy-notices-text = That something was to be told, when and how it went out, what became of it and what it said: so that nobody is told twice, and you can look it up. The address and keys of each browser that you have asked to tell you, its kind and system. Addresses that mails came back from, so that we don't write there again. You see it, and those who run this house.
-privacy-notices-long = The ledger { $notices } days, what messages said { $messages } days.
+privacy-games-text = The tables at which you sit, every move and its time, the names of tables, your automatic answers. A game consists of its moves: without them nobody could play on, look back or check the dice. Everybody sees public tables; anyone with the link sees tables by link; only the people at a private table see it. Only you see your drafts, plans and automatic answers. We ask search engines to leave out tables that aren't public, and the pages of people.
+privacy-games-long = Permanently, because they are the other players' games, too. When you close your account, they stay without your name. Plans: { $plans } days from their turn.
+privacy-games-guests = Guests without an account: guest and games are deleted after seven days.
+privacy-notices = Notifications
+privacy-notices-text = The reason of each notification, when and how it was sent, its outcome and its text: so that we notify nobody twice, and you can look it up. The address and keys of each browser that shows you push notifications, its kind and system. Addresses from which mails came back, so that we don't write there again. You see this, and so do the operators of this site.
+privacy-notices-long = Notifications { $notices } days, their text { $messages } days.
 privacy-mailbox = The mailbox page
-privacy-mailbox-text = Mails don't leave this house; they lie on a page. Who sits at the machine itself can read everybody's, from elsewhere you see yours alone.
+privacy-mailbox-text = This site sends no mails; they appear on a page. On the machine that runs the site, anyone can read all of them. From other machines you see only your own.
 privacy-mailbox-long = { $days } days.
-privacy-sessions = Sessions, and where you look
-privacy-sessions-text = That you are signed in, since when and with which browser, so that you can see whether it was you; and on which table your eyes lay last, to the minute: a notice about what you are looking at can wait. Nobody else sees when you were here.
-privacy-sessions-long = Sessions { $session } days at most, or until you sign out; where you looked { $presence ->
+privacy-sessions = Sessions, and the tables you look at
+privacy-sessions-text = That you are signed in, since when and with which browser, so that you can see whether it was you. Also the table you looked at last, to the minute: a notification about a table on your screen can wait. Nobody else sees when you were here.
+privacy-sessions-long = Sessions { $session } days at most, or until you sign out; the table you looked at { $presence ->
     [one] one day
    *[other] { $presence } days
 }.
 privacy-logs = Logs and backups
-privacy-logs-text = The house's own log says which kind of page was asked for and how long it took, not by whom. Requests are counted by network address for a short while, against abuse. A log of the administration says what was changed by hand, and by whom; another, what the staff did to tables and people, and why. The server before the house may write down network addresses, and whoever runs this house makes backups: what is erased here is gone from those as they are replaced.
-privacy-logs-long = Logs of the house and of the server before it { $logs } days. The log of the administration { $admin } days, that of the staff's deeds { $audit } days.
-privacy-mails = What mails hold
-privacy-mails-text = Mails say what happened at your table and may show its board; the picture lies in the mail itself. There are no pictures from elsewhere, and nothing tells us whether you have opened one. Links at a mail's end change what mails you get, without a sign-in: whoever you pass a mail on to can do that as well, but can neither play for you nor see your games.
+privacy-logs-text = The site's own log says which kind of page was requested and how long it took, not by whom. Against abuse, requests are counted by network address for a short time. A log of the administration says what was changed by hand, and by whom; another log says what the staff did to tables and people, and why. The web server in front of the site may log network addresses, and the operators make backups: data that is erased here disappears from backups when they are replaced.
+privacy-logs-long = Logs of the site and of its web server { $logs } days. The log of the administration { $admin } days, the log of the staff's actions { $audit } days.
+privacy-mails = Contents of mails
+privacy-mails-text = Mails say what happened at your table and may show its board; the picture is part of the mail. They load no pictures from elsewhere, and we don't learn whether you have opened one. The links at the end of a mail change, without signing in, which mails you get. If you forward a mail, its readers can use these links, too, but they can neither play for you nor see your games.
 privacy-cookies = Cookies
-privacy-cookies-text = Only what the pages need; so nobody asks you about them. Where you are signed in, your browser also keeps the pages of your own tables that you saw last, twenty at most, so that you can read them offline. They go when you sign out.
+privacy-cookies-text = Only what the pages need, so we don't ask you about them. While you are signed in, your browser also stores the pages of your own tables that you saw last, twenty at most, so that you can read them offline. They are deleted when you sign out.
 privacy-cookie = { $use ->
-    [session] that you are signed in, or how far you have come in lessons without an account,
+    [session] that you are signed in, or your progress in lessons without an account,
     [csrf] that a form you send is your own,
     [language] the language you chose,
     [theme] the colours you chose,
-    [zone] your time zone, so that times are yours,
-    [tap] that a tap is to send at once what undo can take back,
+    [zone] your time zone, so that times are shown in it,
+    [tap] that choices you can undo need no confirmation,
     [hints] which signs at the table have been explained to you,
     [primers] which games have been introduced to you,
-    [browser] that you were at home in this browser, so that nobody can lock you out and no mail warns you of yourself,
-   *[messages] what the next page has to tell you,
+    [browser] that you have signed in with this browser before, so that nobody can lock you out and you get no mail about your own sign-in,
+   *[messages] messages for the next page,
 }
 privacy-cookie-long = { $days ->
-    [0] until the browser is closed or sooner.
+    [0] at most until the browser is closed.
    *[other] { $days } days.
 }
-privacy-others = Who else gets any of it
-privacy-others-text = Nobody, but for whoever carries our mails, the webhook if you name one yourself, and the push service of your browser's maker where a device tells you: it carries what it can't read. Pages load nothing from other servers.
-privacy-leave = Taking along, correcting, leaving
-privacy-leave-text = In the settings you can change what you have told us, take everything along as a ZIP, and close your account. Then you are “a former player”, an opponent or the house plays your running games on, and all that was yours is erased at once; what others' mails say of you, as far as we keep them, within { $days } days.
+privacy-others = Who else gets your data
+privacy-others-text = Nobody, except the services that deliver our mails, your webhook if you set one up, and your browser's push service if you turn on push notifications. The push service can't read them. Pages load nothing from other servers.
+privacy-leave = Download, correct, leave
+privacy-leave-text = In the settings you can change your data, download everything as a ZIP file, and close your account. Then your name becomes “a former player”, stand-ins play your running games, and all your data is erased at once; your name in our copies of mails to others is erased within { $days } days.
 privacy-to-data = To your data
-privacy-contact = Who runs this house
-privacy-contact-none = Whoever runs this house has left no address here. Ask whoever invited you.
+privacy-contact = Operators of this site
+privacy-contact-none = The operators of this site have given no address here. Ask the person who invited you.

@@ -8,7 +8,7 @@ push-several =
 push-by =
     { $kind ->
         [turn] { $name } has moved.
-        [started] { $name } has begun the game.
+        [started] { $name } has started the game.
         [invitation] { $name } invites you.
         [chat] { $name } wrote.
        *[other] {""}
@@ -17,27 +17,27 @@ push-by =
 push-title = On your devices
 push-note =
     { $count ->
-        [0] Have a phone or a computer say when it is your turn
-        [one] One device tells you
-       *[other] { $count } devices tell you
+        [0] Get notifications on a phone or computer
+        [one] One device shows notifications
+       *[other] { $count } devices show notifications
     }
-push-intro = A device says when it is your turn, even if this site isn’t open. Your quiet hours hold there, too, and what a device shows is never anything hidden.
+push-intro = A device notifies you when it is your turn, even if this site isn’t open. Your quiet hours apply there, too, and notifications never show anything hidden.
 push-here = This device
-push-none = This browser can’t be told. On an iPhone or iPad, first add this site to the home screen, then open it from there.
+push-none = This browser can’t show notifications. On an iPhone or iPad, first add this site to the home screen, then open it from there.
 push-insecure = This page was opened over http, and browsers allow notifications over https only (or on localhost). Open the site by an address that begins with https, or ask the operator to set it up.
-push-denied = This browser was told to show no notifications of this site. Allow them in the browser’s settings for this site, then come back.
-push-is-on = This device tells you.
-push-is-off = This device doesn’t tell you yet. Your browser will ask whether it may.
-push-on = Tell me on this device
-push-off = Switch it off here
+push-denied = This browser blocks notifications of this site. Allow them in the browser’s settings for this site, then come back.
+push-is-on = This device shows notifications.
+push-is-off = This device doesn’t show notifications yet. Your browser will ask for your permission.
+push-on = Notify me on this device
+push-off = Turn off on this device
 push-failed = The browser couldn’t be connected to its push service. Try again later.
-push-done = This device tells you from now on.
-push-removed = That device tells you nothing more.
+push-done = This device shows notifications from now on.
+push-removed = That device no longer shows notifications.
 push-devices = All your devices
-push-no-devices = No device tells you yet. Open this page on the one that shall.
+push-no-devices = No device shows notifications yet. Open this page on the device that should.
 push-this = This device.
 push-since = Since { $at }.
-push-used = Told last: { $at }.
+push-used = Last notified: { $at }.
 push-unknown = A device
 push-remove = Remove
 push-remove-of = Remove { $name }

@@ -21,17 +21,17 @@ ratings-after =
        *[other] { $games } games
     }
 ratings-yours = Your rating: { $points } ± { $range }, after { $games } games.
-ratings-yours-provisional = You have finished { $games } of the { $most } games after which you stand here.
+ratings-yours-provisional = You have finished { $games } of the { $most } games that you need to be listed here.
 ratings-yours-where = Where you stand
-ratings-none = Nobody has finished { $games } rated games yet. Open a table for people, and play one.
+ratings-none = Nobody has finished { $games } rated games yet. Open a table for people and play one.
 ratings-unrated = Without rating
-ratings-unrated-text = The game moves nobody’s rating. With computers at the table no game does.
-ratings-unrated-most = The game moves nobody’s rating.
+ratings-unrated-text = The game changes nobody’s rating. Games with computers never do.
+ratings-unrated-most = The game changes nobody’s rating.
 ratings-computers = Rate it with computers, too
-ratings-computers-text = The game moves ratings although computers play along, yours as well as theirs. Without this it doesn’t.
-ratings-table-yes = Rated: the game moves the ratings of all who play it
+ratings-computers-text = The game changes ratings although computers play: yours as well as theirs. Without this, it changes none.
+ratings-table-yes = Rated: the game changes the ratings of all players
 ratings-table-no = Not rated
-ratings-table-computers = Not rated: a computer plays along
+ratings-table-computers = Not rated: a computer is playing
 ratings-changed = Ratings
 ratings-change = { $name }: { $before } → { $points } ({ $change })
 ratings-change-why = The more a result surprises, the more ratings change; first games change them most.

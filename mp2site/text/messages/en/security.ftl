@@ -9,7 +9,7 @@ security-password = Password
 security-password-note = With a new password, all other browsers are signed out, and API tokens, the calendar's address and links in mails stop working.
 security-addresses-change = Change addresses
 security-factor = Second factor
-security-factor-note = With a second factor, whoever has your password alone can't get in: after it, a code from your phone is asked for, or a passkey.
+security-factor-note = With a second factor, your password alone isn’t enough to sign in: you also need a code from your phone, or a passkey.
 security-app = Authenticator app
 security-app-add = Set up
 security-app-remove = Turn off
@@ -28,9 +28,9 @@ security-passkey-rename = Rename
 security-passkey-remove = Remove
 security-sessions = Where you are signed in
 security-session-this = this browser
-security-session-unnamed = A browser that doesn't say its name
+security-session-unnamed = Unknown browser
 security-others-button = Sign out everywhere else
-security-others-note = This browser stays signed in. All others are signed out, and API tokens, the calendar's address and links in mails stop working. No device is told of your turns, this one neither, until you turn that on there again.
+security-others-note = This browser stays signed in. All others are signed out, and API tokens, the calendar's address and links in mails stop working. No device, not even this one, shows notifications until you turn them on there again.
 security-others-out = All other browsers are signed out.
 security-tokens = API tokens
 security-tokens-note = For programs of yours that play or read for you.
@@ -45,14 +45,14 @@ security-code = Code from the app
 security-code-either = Code
 security-passkey-use = Use a passkey
 security-passkey-sign-in = Sign in with a passkey
-security-passkey-failed = That came to nothing: the passkey wasn't shown, or this browser has none for here. Try again, or take another way.
+security-passkey-failed = That didn't work: the passkey wasn't shown, or this browser has none for this site. Try again, or choose another way.
 security-passkey-insecure = This page was opened over http. Passkeys work over https only (or on localhost).
 security-passkey-script = Passkeys need JavaScript.
 
 ## Before a change
 
-security-again-code = Before this change, give a code from your authenticator app or a recovery code.
-security-again-passkey = Before this change, show one of your passkeys.
+security-again-code = Enter a code from your authenticator app or a recovery code before you make this change.
+security-again-passkey = Use one of your passkeys before you make this change.
 security-again-password = Use your password
 security-again-app = Use a code
 
@@ -64,25 +64,25 @@ security-app-picture = QR code for the authenticator app
 security-app-secret = Can't scan? Enter this key instead:
 security-app-on = Turn on
 security-app-off-title = Turn off the authenticator app
-security-app-off-text = From then on, no code from the app is asked for. If there is no passkey either, your password alone opens your account, and the recovery codes are void.
+security-app-off-text = After that, you no longer need a code from the app. If you have no passkey either, your password alone is enough to sign in, and the recovery codes no longer work.
 
 ## Recovery codes
 
-security-codes-text = Each of these works once, when your phone or passkey is lost. Print them or keep them where you keep what matters.
+security-codes-text = Each code works once, when you have lost your phone or passkey. Print the codes, or keep them in a safe place.
 security-codes-download = Download
-security-codes-new = Make new codes
-security-codes-new-text = The old ones are void as soon as there are new ones.
+security-codes-new = Create new codes
+security-codes-new-text = The old codes stop working as soon as there are new ones.
 
 ## Passkeys
 
-security-passkey-add-text = Your browser asks for a fingerprint, a face, a PIN or a security key. Nothing of that leaves your device.
-security-passkey-name = Name, to know it by
+security-passkey-add-text = Your browser asks for a fingerprint, a face, a PIN or a security key. None of this leaves your device.
+security-passkey-name = Name of the passkey
 security-passkey-alone = Sign in with it alone, without the password
-security-passkey-alone-hint = It then lies on the device and asks for fingerprint, face or PIN.
-security-passkey-make = Go on
+security-passkey-alone-hint = It is then stored on the device and asks for fingerprint, face or PIN.
+security-passkey-make = Continue
 security-passkey-rename-title = Rename the passkey
 security-passkey-remove-title = Remove the passkey
-security-passkey-remove-text = Nobody can get in with “{ $name }” any more.
+security-passkey-remove-text = Nobody can sign in with “{ $name }” any more.
 
 ## What is said after a step
 
@@ -96,15 +96,15 @@ security-said-passkey-removed = The passkey is removed.
 
 security-error-attempts = Too many attempts from here. Wait five minutes, then try again, or set a new password.
 security-error-begun-before = Your password has changed, or you signed out everywhere, since you gave your password here. Sign in again.
-security-error-code = That isn't right. A code from the app holds for half a minute; a recovery code works once.
-security-error-no-factor = Recovery codes are for when a second factor is lost: set one up first.
+security-error-code = That code isn't right. A code from the app is valid for half a minute; a recovery code works once.
+security-error-no-factor = Recovery codes replace a lost second factor. Set up a second factor first.
 security-busy-title = Just a moment
-security-busy-text = Very many people are signing in this moment. Nothing happened to what you entered; try again in a few seconds.
+security-busy-text = Very many people are signing in right now. Your input wasn't processed; try again in a few seconds.
 
 ## Mails about changes
 
 security-mail-sign-in-subject = A new sign-in
-security-mail-sign-in = somebody, most likely you, signed in to your account in a browser in which you hadn't been before.
+security-mail-sign-in = somebody, most likely you, signed in to your account in a browser that you hadn't used before.
 security-mail-address-added-subject = An address was added
 security-mail-address-added = the address { $address } was added to your account.
 security-mail-address-changed-subject = Your primary address has changed
@@ -118,11 +118,11 @@ security-mail-app-on = signing in to your account now asks for a code from an au
 security-mail-app-off-subject = The authenticator app was turned off
 security-mail-app-off = signing in to your account no longer asks for a code from an authenticator app.
 security-mail-codes-subject = New recovery codes
-security-mail-codes = there are new recovery codes for your account; the old ones are void.
+security-mail-codes = there are new recovery codes for your account; the old ones no longer work.
 security-mail-passkey-added-subject = A passkey was added
 security-mail-passkey-added = a passkey was added to your account.
 security-mail-passkey-removed-subject = A passkey was removed
 security-mail-passkey-removed = a passkey was removed from your account.
 security-mail-facts = { $when } ({ $zone }), { $browser }
-security-mail-not-you = Was it you? Then all is well. If not, set a new password at once; that signs everybody else out:
+security-mail-not-you = If that was you, all is well. If not, set a new password at once; this signs everybody else out:
 security-mail-end = Caravanserai

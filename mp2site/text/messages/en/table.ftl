@@ -12,7 +12,7 @@ table-and = and
 
 ## The table's page
 
-table-trouble = That didn't get through. Your choice is not lost: try it again.
+table-trouble = Your choice didn't reach the site, but it isn't lost. Try again.
 table-your-turn = Your turn
 table-others-turn = { $count ->
     [one] { $names } is to move
@@ -22,8 +22,8 @@ table-watching = You are watching.
 table-wait = Not your turn. We'll notify you.
 # Opponents of the house: it takes a second or two.
 table-thinks = { $count ->
-    [one] { $names } thinks …
-   *[other] { $names } think …
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
 }
 table-hand = Your hand
 table-since = for { $age }
@@ -33,10 +33,10 @@ table-undo = Undo
 table-redo = Redo
 table-reset = Reset
 table-draft = { $count ->
-    [one] 1 choice, seen by you alone
-   *[other] { $count } choices, seen by you alone
+    [one] 1 choice that only you see
+   *[other] { $count } choices that only you see
 }
-table-narrow-hint = Click a lit place on the board, or choose here.
+table-narrow-hint = Choose a lit place on the board, or choose here.
 table-blocked = Not possible now
 table-blocked-count = { $count ->
     [one] 1 unavailable action
@@ -44,7 +44,7 @@ table-blocked-count = { $count ->
 }
 table-rule = Rule
 table-the-rule = The rule
-table-stale = The table has changed meanwhile. This is how it stands now.
+table-stale = The table has changed meanwhile. This is its current state.
 table-players = Players
 table-you = you
 table-to-move = to move
@@ -55,30 +55,30 @@ table-log-none = Nothing has happened yet.
 table-log-more = The whole game
 table-log-by-conditional-answer = automatic answer
 table-log-by-plan = as you had planned
-table-log-by-stand-in = played in their absence
+table-log-by-stand-in = played by a stand-in
 table-history = History
 table-answers = Automatic answers
 table-answers-note = so that nobody waits for you
 table-answers-save = Save
-table-answers-ask = Decisions that may come while others play: answer them once, and nobody waits for you. You can change it at the table at any time.
+table-answers-ask = Decisions that may come up while others play: answer them once, and nobody has to wait for you. You can change your answers at the table at any time.
 table-answers-none = Ask me each time
-table-answers-kept = This holds as soon as the game begins. You can change it at the table at any time.
+table-answers-kept = This applies as soon as the game begins. You can change it at the table at any time.
 table-more = More
 table-abandon = End the game early
 table-abandon-text = The game ends without a result as soon as everybody agrees.
 table-clocks = Clocks
 table-abandon-rest = { $count ->
-    [one] The others don't play any more: { $names } alone may end the game, without a result.
-   *[other] Not everybody plays any more, so the rest may end the game without a result: it takes { $names }.
+    [one] The other players have stopped playing, so { $names } alone can end the game, without a result.
+   *[other] Some players have stopped playing, so the rest can end the game without a result. These players must agree: { $names }.
 }
 table-clocks-behind = The site was down for { $span }. That time will be credited to every clock before anybody's time runs out.
-table-notices = What reaches you from this table
+table-notices = Notifications about this table
 table-abandon-agree = I agree to end it
 table-abandon-now = End it now
 table-abandon-withdraw = Play on after all
 table-abandon-agreed = Agreed so far: { $names }
-table-abandoned = This game was ended early, by everybody's consent. It has no result.
-table-quarantined = A fault in our rules has stopped this table. Nothing of it is lost; we have been told and mend it. Nobody's time runs.
+table-abandoned = Everybody agreed to end this game early. It has no result.
+table-quarantined = A fault in our rules has stopped this table. Nothing is lost. We have been notified and are repairing it. No clock is running.
 table-over = The game is over
 table-won = { $names } won
 table-won-shared = { $names } share the win
@@ -92,8 +92,8 @@ table-news = { $count ->
     [one] 1 new
    *[other] { $count } new
 }
-table-fairness-open = All dice and cards follow from a secret whose hash was shown before anyone sat down, and from the players' words. When the game is over, the secret is shown here.
-table-fairness-over = All dice and cards followed from this secret and the players' words, which stand here in the order of joining.
+table-fairness-open = All dice and cards follow from a secret and from the players' words. The secret's hash was shown before anyone sat down. When the game is over, the secret is shown here.
+table-fairness-over = All dice and cards followed from this secret and the players' words, which are listed here in the order of joining.
 table-commitment = Hash
 table-secret = Secret
 table-seed = Seed
@@ -101,8 +101,8 @@ table-nonces = Players' words
 table-check = How to check
 table-check-hash = The secret is 32 bytes, written in hexadecimal. The hash is SHA-256 of these bytes (not of the digits), in hexadecimal, too.
 table-check-seed = The seed is HMAC-SHA256: the secret's bytes are the key, the message is the players' words in the order of joining, with one line feed between two and none at the end.
-table-check-game = Seed, seats, options and choices give the whole game again; the API has them all, and plays them again (“validate”).
-table-check-rules = This game was begun under version { $version } of the rules; here it is { $here }. Played again here it may come out otherwise: take a release whose rules have version { $version }.
+table-check-game = Seed, seats, options and choices produce the whole game again. The API has them all, and can replay the game (“validate”).
+table-check-rules = This game began under version { $version } of the rules; this site uses { $here }. A replay here may differ: use a release whose rules have version { $version }.
 
 ## The final scores
 
@@ -125,11 +125,11 @@ table-choice-card-at-least = at least { $least }
 table-choice-card-up-to = up to { $most }
 table-choice-card-from-to = { $least } to { $most }
 table-choice-card-depends = It depends on what you choose next.
-table-choice-card-follows = What follows is counted in.
+table-choice-card-follows = Later effects are included.
 table-choice-card-open = What else you pay and get depends on what you choose next.
 table-choice-card-may-draw = Chance may decide more.
 table-choice-card-draws = Chance decides the rest.
-table-choice-card-less = If more comes and a set is full, it is exchanged; then less is left.
+table-choice-card-less = If a set becomes full, it is exchanged; then less is left.
 table-choice-card-less-short = less if exchanged
 table-choice-card-draws-lasts = Chance, no undo.
 table-choice-card-ends-lasts = Ends your turn, no undo.
@@ -154,8 +154,8 @@ table-keys-arrows = Move between choices, or between lit things on the board
 table-keys-nth = Choose the first, second … of what can be chosen in sight
 table-keys-recap = Watch what happened since you left, or pause
 table-keys-log = Open the log
-table-keys-talk = Talk at the table
-table-keys-fit = Show the whole map, where only a part is in sight
+table-keys-talk = Open the chat
+table-keys-fit = Show the whole map, if only a part is in sight
 table-keys-this = This list
 table-mat = Pieces of { $name }
 table-mat-points = { $count ->

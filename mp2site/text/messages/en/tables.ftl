@@ -8,11 +8,11 @@ tables-open-count = { $count ->
    *[other] { $count } open tables
 }
 tables-open-about = About { $count } open tables
-tables-none = No table is open just now.
+tables-none = There are no open tables right now.
 tables-none-filtered = No open table fits.
 tables-none-hint = Open one yourself: others find it here, or you send them the link.
 tables-mine = Your open tables
-tables-mine-note = they wait for people
+tables-mine-note = waiting for players
 tables-seats-left = { $count ->
     [one] 1 seat left
    *[other] { $count } seats left
@@ -49,7 +49,7 @@ tables-filter-clear = Clear
 
 tables-create-title = A new table
 tables-create-note = Three quick choices. The rest is optional.
-tables-choose-title = What do you play?
+tables-choose-title = Which game?
 tables-seats = Seats
 tables-seats-count = { $count ->
     [one] { $count } seat
@@ -62,7 +62,7 @@ tables-open-seat-note = first come
 tables-name = Name of the table
 tables-name-ideas = Paper Lantern | The Blue Bridge | Salt Road | Saffron Gate | First Caravan | Slow Boats | Winter Quarters | Two Wells | The Fourth Camel | Copper Moon | Dry Season | Long Shadows | The Late Guest | Tea and Dates | South Wind | The Ninth Lamp | Far Horizon | Silk before Six | Old Friends | Quiet Courtyard
 tables-pace = How fast?
-tables-pace-note = quiet hours, days of rest and vacation stop a clock; at a live table only vacation does
+tables-pace-note = quiet hours, days of rest and vacations stop a clock; at a live table only vacations do
 tables-pace-calm = Calm
 tables-pace-calm-about = no clock
 tables-pace-calm-text = A turn takes as long as it takes.
@@ -72,8 +72,8 @@ tables-pace-daily = Daily
 tables-pace-daily-about = about a turn a day
 tables-pace-relaxed = Relaxed
 tables-pace-relaxed-about = a turn or two a week
-tables-pace-custom = Your own numbers
-tables-pace-custom-text = You say how long a turn is free, how much bank there is and what a turn adds.
+tables-pace-custom = Custom
+tables-pace-custom-text = You choose how much of each turn is free, how large the bank is and what a turn adds.
 tables-pace-line = { $kind ->
     [grace] { $grace } a turn
     [bank] { $bank } bank
@@ -82,11 +82,11 @@ tables-pace-line = { $kind ->
    *[grace-bank-adds] { $grace } grace, { $bank } bank, +{ $adds } a turn
 }
 tables-pace-sentence = { $kind ->
-    [grace] You have { $grace } for every turn. What you don't use isn't kept.
-    [bank] Your { $bank } run whenever it is your turn.
-    [bank-adds] Your { $bank } run whenever it is your turn; each turn adds { $adds }, up to { $cap }.
-    [grace-bank] The first { $grace } of a turn are free. Then your { $bank } run.
-   *[grace-bank-adds] The first { $grace } of a turn are free. Then your { $bank } run, and each turn adds { $adds }, up to { $cap }.
+    [grace] You have { $grace } for every turn. Unused time is lost.
+    [bank] Your bank of { $bank } runs while it is your turn.
+    [bank-adds] Your bank of { $bank } runs while it is your turn; each turn adds { $adds }, up to { $cap }.
+    [grace-bank] The first { $grace } of a turn are free. Then your bank of { $bank } runs.
+   *[grace-bank-adds] The first { $grace } of a turn are free. Then your bank of { $bank } runs, and each turn adds { $adds }, up to { $cap }.
 }
 tables-own-grace = Free in each turn
 tables-own-grace-unit = Free in each turn: in
@@ -100,30 +100,30 @@ tables-own-minutes = minutes
 tables-own-hours = hours
 tables-own-days = days
 tables-own-most = At most { $most }.
-tables-own-text = Free time isn't counted. What a turn takes beyond it comes out of the seat's bank. With less than a day in all the table counts as live.
-tables-policy = If a clock reaches zero
-tables-policy-note = hours when this house was down are given back
-tables-policy-turn = That turn is played for them
-tables-policy-turn-text = By an opponent, or the house: whoever the table has agreed on. The next is theirs again.
-tables-policy-turn-sentence = At zero { opponents-player } plays that turn.
-tables-policy-seat = The seat is played for them
-tables-policy-seat-text = An opponent, or the house, whoever the table has agreed on, plays each turn that is missed; after some in a row it plays on until the owner comes back, by one click.
+tables-own-text = Free time isn't counted. Time beyond it is taken from the seat's bank. If both together are less than a day, the table counts as live.
+tables-policy = If a player's time runs out
+tables-policy-note = time when this site was down is credited
+tables-policy-turn = A stand-in plays that turn
+tables-policy-turn-text = The player plays the next turn again.
+tables-policy-turn-sentence = When time runs out, { opponents-player } plays that turn.
+tables-policy-seat = A stand-in takes over the seat
+tables-policy-seat-text = A stand-in plays each missed turn. After some missed turns in a row, it plays on until the player comes back, with one click.
 tables-policy-seat-sentence = { $misses ->
-    [one] At zero { opponents-player } plays that turn, and on until the owner is back.
-   *[other] At zero { opponents-player } plays that turn; after { $misses } in a row it plays on until the owner is back.
+    [one] When time runs out, { opponents-player } plays for the seat until the player is back.
+   *[other] When time runs out, { opponents-player } plays that turn. After { $misses } missed turns in a row, it plays on until the player is back.
 }
 tables-policy-end = The table ends
 tables-policy-end-text = Without a result. It stays in the history.
-tables-policy-end-sentence = At zero the table ends without a result.
-tables-policy-none = Nobody's time runs out.
-tables-policy-misses = Turns missed in a row until the house keeps the seat
+tables-policy-end-sentence = When time runs out, the table ends without a result.
+tables-policy-none = There is no time limit.
+tables-policy-misses = Missed turns in a row until a stand-in takes over
 tables-visibility = Visibility
 tables-visibility-public = Everyone
-tables-visibility-public-text = It stands in the list, and everybody may watch and sit down.
+tables-visibility-public-text = The table is listed, and everybody may watch and sit down.
 tables-visibility-link = By link
-tables-visibility-link-text = It isn't listed. Whoever has the link may look and take an open seat.
+tables-visibility-link-text = The table isn't listed. Anyone with the link may watch and take an open seat.
 tables-visibility-private = Invited
-tables-visibility-private-text = Only who sits here sees it. To sit down one needs your invitation link.
+tables-visibility-private-text = Only the people at the table see it. Others need your invitation link to sit down.
 tables-options = Options
 tables-start-when-full = Start when full
 tables-start-when-full-text = Otherwise you start it yourself once all seats are taken.
@@ -135,27 +135,27 @@ tables-invite-named = Invite { $name }
 tables-seating-circles = Your circles
 tables-seating-link = By link
 tables-seating-open = Open seats
-tables-seating-opponents-text = They fill every other seat and answer at once, at any hour.
-tables-seating-link-text = You get a link to send. Whoever has it may sit down; the table isn't listed.
-tables-seating-open-text = The table stands in the list, and anybody may sit down.
+tables-seating-opponents-text = They take all other seats and answer at once, at any hour.
+tables-seating-link-text = You get a link to send. Anyone with the link may sit down; the table isn't listed.
+tables-seating-open-text = The table is listed, and anybody may sit down.
 tables-seating-guest = or somebody else, by name
-tables-seating-none-yet = You have played with nobody yet. Whom you know here you can invite by name.
-tables-seating-nobody = Choose whom to invite, or another way.
-tables-seating-no-seat = Then no seat is left for those whom you invite.
-tables-seating-address = To invite people by name, your e-mail address has to be confirmed: so nobody gets invitations from an account that anyone could have made up. The other ways are open to you.
+tables-seating-none-yet = You haven't played with anybody yet. You can invite people by name.
+tables-seating-nobody = Choose people to invite, or choose another way.
+tables-seating-no-seat = No seat is left for the people you invite.
+tables-seating-address = You need a confirmed e-mail address to invite people by name, so that nobody gets invitations from made-up accounts. You can still choose the other ways.
 tables-more = More
-tables-more-note = name, other paces, who finds it, options
-tables-name-hint = It stands in lists and mails.
+tables-more-note = name, other paces, visibility, options
+tables-name-hint = It appears in lists and mails.
 tables-pace-others = Other paces
-tables-pace-live-short = All sit down now: { $grace } a turn are free, then { $bank } for the whole game.
-tables-pace-daily-short = About a turn a day; who is away longer uses up { $bank } of reserve.
+tables-pace-live-short = Everybody plays now: { $grace } of each turn are free, then { $bank } for the whole game.
+tables-pace-daily-short = About a turn a day, with a bank of { $bank } for longer absences.
 tables-pace-calm-short = No clock: a turn takes as long as it takes.
-tables-pace-relaxed-short = A turn or two a week: { $grace } are free, with { $bank } of reserve.
-tables-visibility-fitting = As it fits
-tables-visibility-fitting-text = Listed with open seats or a computer; by link where you invite people or send the link.
+tables-pace-relaxed-short = A turn or two a week: { $grace } are free, with a bank of { $bank }.
+tables-visibility-fitting = Automatic
+tables-visibility-fitting-text = Listed, if the table has open seats or a computer; by link, if you invite people or send the link.
 tables-change-title = Show the options of this title
 tables-open-it = Open the table
-tables-fairness-note = All rolls come from a secret that is fixed when the table is opened; its page on fair dice says how anyone can check that.
+tables-fairness-note = All rolls come from a secret that is fixed when the table is opened. The table's page on fair dice explains how anyone can check that.
 tables-error-summary = Something is still missing.
 
 ## The waiting room and the invitation
@@ -173,7 +173,7 @@ tables-seat-free = free
 tables-host = host
 tables-joined = joined { $age } ago
 tables-invite = Invite people
-tables-invite-text = Whoever has this link may take an open seat. It works until the table starts.
+tables-invite-text = Anyone with this link may take an open seat. It works until the game starts.
 tables-invite-link = Invitation link
 tables-leave = Leave the table
 tables-leave-last = Leave and close the table
@@ -184,7 +184,7 @@ tables-sign-in-to-join = Sign in to take a seat
 tables-sign-up-to-join = New here? Sign up
 tables-invited-by = { $name } invites you to this table.
 tables-luck = Your own luck
-tables-luck-text = A word of yours that is mixed into all rolls and shuffles. Letters a to z, digits and signs, no spaces. Leave it empty, and one is drawn for you.
+tables-luck-text = A word of yours that is mixed into all rolls and shuffles. Letters a to z, digits and signs, no spaces. If you leave it empty, a word is drawn for you.
 tables-facts = The table
 tables-learn = Learn the rules
 
@@ -210,10 +210,10 @@ tables-edition-like = { $name } ({ $about })
 tables-edition-note = What cards, tiles and routes are worth. A table keeps its edition to the end.
 tables-title-rules-version = Version of the rules
 tables-title-rulebook = Rulebook
-tables-title-rulebook-text = Every rule has its own address, and a choice that isn't possible leads to the rule that closes it.
+tables-title-rulebook-text = Every rule has its own address, and an unavailable choice leads to the rule that forbids it.
 tables-title-read-rules = Read the rules
 tables-title-open-tables = Open tables
-tables-title-no-tables = Nobody waits for players just now.
+tables-title-no-tables = Nobody is waiting for players right now.
 tables-title-open-one = Open a table
 tables-title-licence = Licence
 tables-title-sources = Where the data come from
@@ -233,7 +233,7 @@ tables-games-tab-running = Running
 tables-games-tab-finished = Finished
 tables-games-count = { $found } of { $count } games
 tables-games-your-turn = Your turn
-tables-games-others-think = Others think
+tables-games-others-think = Others are thinking
 tables-games-finished = Finished
 tables-games-none = No games yet.
 tables-games-none-filtered = No game fits this filter.
@@ -263,7 +263,7 @@ tables-games-col-go = Open
 tables-games-col-result = Result
 tables-games-col-ended = Ended
 tables-games-ended-early = ended early
-tables-games-quarantined = stopped by a fault of ours
+tables-games-quarantined = stopped by a fault on our side
 tables-people-joined = here since { $date }
 tables-people-none = No public game yet.
 
@@ -271,18 +271,18 @@ tables-people-none = No public game yet.
 
 tables-refused-title = You can't do that
 tables-refused-home = To your tables
-tables-invite-name = Name of somebody of this house
-tables-invite-name-hint = They are told, in the way they wish to be. It keeps no seat free.
+tables-invite-name = Name of somebody on this site
+tables-invite-name-hint = We notify this person. No seat is kept free.
 tables-invite-button = Invite
-tables-invited-person = { $name } is told of this table.
+tables-invited-person = We'll notify { $name } of this table.
 tables-invited-circle = { $count ->
-    [0] Everybody in the circle knows of this table already.
-    [one] One person is told of this table.{ $left ->
+    [0] Everybody in the circle has been notified of this table already.
+    [one] We’ll notify one person of this table.{ $left ->
         [0] {""}
-       *[other] {" "}A limit is reached: { $left } more weren’t told.
+       *[other] {" "}A limit is reached: { $left } more won’t be notified.
     }
-   *[other] { $count } people are told of this table.{ $left ->
+   *[other] We’ll notify { $count } people of this table.{ $left ->
         [0] {""}
-       *[other] {" "}A limit is reached: { $left } more weren’t told.
+       *[other] {" "}A limit is reached: { $left } more won’t be notified.
     }
 }

@@ -28,34 +28,34 @@ time-clock-runs = { $who ->
    *[other] { $name } has { $left } left, until { $when }; then { $then }.
 }
 time-clock-free = { $who ->
-    [you] { $free } are still free, then { $bank } of your bank run, until { $when }; then { $then }.
-   *[other] { $name } has { $free } free and then { $bank } of bank, until { $when }; then { $then }.
+    [you] You have { $free } free, then { $bank } of your bank, until { $when }; then { $then }.
+   *[other] { $name } has { $free } free, then { $bank } of their bank, until { $when }; then { $then }.
 }
 time-clock-stands = { $who ->
-    [you] Your clock stands still until { $from }: { $why ->
+    [you] Your clock is stopped until { $from }: { $why ->
         [vacation] you are on vacation
         [rest] it is your day of rest
        *[quiet] these are your quiet hours
-    }. After that it has { $left } left, until { $when }; then { $then }.
-   *[other] { $name }'s clock stands still until { $from }: { $why ->
+    }. After that you have { $left } left, until { $when }; then { $then }.
+   *[other] { $name }'s clock is stopped until { $from }: { $why ->
         [vacation] vacation
         [rest] a day of rest
        *[quiet] quiet hours
-    }. After that it has { $left } left, until { $when }; then { $then }.
+    }. After that { $name } has { $left } left, until { $when }; then { $then }.
 }
 time-clock-held = { $who ->
     [you] { opponents-player-begins } plays for you until you come back.
-   *[other] { opponents-player-begins } plays { $name }'s seat until its owner comes back.
+   *[other] { opponents-player-begins } plays for { $name } until they come back.
 }
-time-clock-stopped = The clock stands still as the table does; it has { $left } left.
+time-clock-stopped = The table and its clock are stopped; { $left } left.
 time-clock-up = { $who ->
-    [you] Your time is up; at any moment { $then }.
-   *[other] { $name }'s time is up; at any moment { $then }.
+    [you] Your time is up. Any moment now, { $then }.
+   *[other] { $name }'s time is up. Any moment now, { $then }.
 }
 time-then = { $what ->
     [seat] { $who ->
-        [you] { opponents-player } plays this turn for you and keeps your seat until you come back
-       *[other] { opponents-player } plays this turn and keeps the seat until its owner comes back
+        [you] { opponents-player } plays this turn for you, and plays on until you come back
+       *[other] { opponents-player } plays this turn, and plays on until the player comes back
     }
     [end] the table ends without a result
    *[turn] { $who ->
@@ -63,21 +63,21 @@ time-then = { $what ->
        *[other] { opponents-player } plays this turn
     }
 }
-time-misses = { $count } more missed turns in a row, and the house keeps the seat.
-time-credit = { $span } were given back, as the house had been down.
+time-misses = { $count ->
+    [one] After one more missed turn, a stand-in takes over the seat.
+   *[other] After { $count } more missed turns in a row, a stand-in takes over the seat.
+}
+time-credit = { $span } were credited, because the site was down.
 time-stands = { $why ->
     [vacation] away until { $when }
-    [rest] rests until { $when }
+    [rest] day of rest until { $when }
     [held] played by { opponents-player }
     [paused] paused until { $when }
-    [stopped] stands still
-   *[quiet] quiet until { $when }
+    [stopped] stopped
+   *[quiet] quiet hours until { $when }
 }
 time-away = away until { $when }
 time-return = Take your seat back
-time-return-held = The house keeps your seat at “{ $table }”{ $player ->
-    [house] {" "}and plays it
-   *[other] {""}, and { opponents-player } plays it
-}.
-time-return-missed = You missed your last turns. The others may end the game without you, unless you are back.
+time-return-held = { opponents-player-begins } plays for you at “{ $table }”.
+time-return-missed = You missed your last turns. If you don't come back, the others may end the game without you.
 time-return-missed-button = I am back

@@ -10,7 +10,7 @@ titles-weight-4 = heavy
 titles-by-turns = By turns
 titles-days-range = about { $least } to { $most } days
 titles-days-at = { $seats } seats: about { $days } days
-titles-days-note = Measured by playing whole games here, with people who look in twice a day. Live, at one go, it is the time above.
+titles-days-note = Measured in whole games here, with people who look in twice a day. A live game takes the time shown above.
 titles-seats = Seats
 titles-languages = Languages
 

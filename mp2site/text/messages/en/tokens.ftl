@@ -1,13 +1,13 @@
 ## API tokens and names
 
 tokens-title = API tokens
-tokens-note = A token lets a program of yours act for you over the REST API. Give each program one of its own, so that you can withdraw it alone.
+tokens-note = A token lets your program act for you over the REST API. Give each program its own token, so that you can revoke it separately.
 tokens-none = You have no tokens. You need one only for programs of your own.
 tokens-name = What is it for?
 tokens-name-hint = Only you see this.
 tokens-scope = What may it do?
-tokens-scope-read = Read: look at what you can look at
-tokens-scope-play = Play: whatever you can do at your tables
+tokens-scope-read = Read: see what you can see
+tokens-scope-play = Play: do what you can do at your tables
 tokens-scope-short-read = reads
 tokens-scope-short-play = reads and plays
 tokens-days = How long is it valid?
@@ -16,19 +16,19 @@ tokens-days-choice =
         [365] A year
        *[other] { $days } days
     }
-tokens-make = Make a token
+tokens-make = Create a token
 tokens-made-title = Your new token
-tokens-made-text = Copy it now: it is shown this once, and nobody can tell it to you again.
+tokens-made-text = Copy it now: it is shown only once.
 tokens-expires = valid until { $when }
 tokens-expired = expired on { $when }
 tokens-never-used = never used
 tokens-used = last used on { $when }
-tokens-withdraw = Withdraw
-tokens-withdrawn = The token is withdrawn: programs that use it are refused from now on.
-tokens-docs = How programs talk to the house
+tokens-withdraw = Revoke
+tokens-withdrawn = The token is revoked: programs that use it are refused from now on.
+tokens-docs = How programs use the REST API
 tokens-list = Your tokens
 tokens-programs = Programs that you run
-tokens-programs-note = A program that plays has an account of its own. Make a token there that may play, and give its key here: the account is then marked as a computer, for good, and its page names you.
-tokens-programs-key = A key of the program's account
-tokens-programs-mark = Mark it
+tokens-programs-note = A program that plays has its own account. Create a token there that may play, and enter its key here. The account is then permanently marked as a computer, and its page names you.
+tokens-programs-key = Key of the program's account
+tokens-programs-mark = Mark as computer
 tokens-programs-marked = { $name } is a computer now, run by you.
