@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from django import forms
+from django.conf import settings
 
 from accounts import zones
-from accounts.models import Language, Theme, User
+from accounts.models import Theme, User
 from mp2site.text.rendering import msg_lazy
 
 
@@ -13,7 +14,7 @@ class SettingsForm(forms.ModelForm):  # type: ignore[type-arg] # not generic at 
     """A person's language, colours and time zone."""
 
     language = forms.ChoiceField(
-        choices=Language.choices,
+        choices=lambda: settings.LANGUAGES,
         label=msg_lazy("settings-language"),
         help_text=msg_lazy("settings-language-hint"),
     )

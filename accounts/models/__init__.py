@@ -3,7 +3,7 @@
 from accounts.models.audit import AuditEntry
 from accounts.models.blocks import Block
 from accounts.models.circles import Circle, Membership
-from accounts.models.people import Language, ProfileFor, Theme, User, one_named
+from accounts.models.people import ProfileFor, Theme, User, one_named
 from accounts.models.reports import Report
 from accounts.models.requests import SentRequest
 from accounts.models.stars import Star
@@ -15,7 +15,6 @@ __all__ = [
     "AuditEntry",
     "Block",
     "Circle",
-    "Language",
     "Membership",
     "ProfileFor",
     "Report",

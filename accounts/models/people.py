@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from django.conf import settings
 from django.contrib.auth.models import AbstractUser
+from django.core.exceptions import ValidationError
 from django.core.validators import RegexValidator
 from django.db import models
 from django.db.models import Q
@@ -32,11 +34,10 @@ class ProfileFor(models.TextChoices):
     NOBODY = "nobody"
 
 
-class Language(models.TextChoices):
-    """The site's languages."""
-
-    EN = "en", "English"
-    DE = "de", "Deutsch"
+def check_language(code: str) -> None:
+    """Refuse a language that the site doesn't have. Raises ValidationError."""
+    if code not in dict(settings.LANGUAGES):
+        raise ValidationError("no language of the site", code="language")
 
 
 class User(AbstractUser):
@@ -55,7 +56,10 @@ class User(AbstractUser):
     email = AddressField(blank=True, default="")
 
     time_zone = models.CharField(max_length=64, default="Europe/Berlin")
-    language = models.CharField(max_length=8, choices=Language, default=Language.EN)
+    language = models.CharField(
+        max_length=8, default=settings.LANGUAGE_CODE, validators=[check_language]
+    )
+    """One of the site's languages; the column lists none, so that a new one needs no migration."""
     theme = models.CharField(max_length=8, choices=Theme, default=Theme.AUTO)
     quiet_from = models.TimeField(null=True, blank=True)
     quiet_to = models.TimeField(null=True, blank=True)

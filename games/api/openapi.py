@@ -19,6 +19,7 @@ from rest_framework.request import Request
 from games import errors
 from games.api.problems import Code
 from games.api.schemas.problems import ProblemSchema, StaleSchema
+from games.rules.kernel import SOURCE
 from mp2site.text.rendering import msg
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -219,8 +220,8 @@ def _refusal(status: int, codes: list[str]) -> OpenApiResponse:
 
 @cache
 def _meaning(code: str) -> str:
-    """Return an error code's meaning in English, the language of the schema."""
-    with translation.override("en"):
+    """Return an error code's meaning in the source language, which is the schema's."""
+    with translation.override(SOURCE):
         return msg(f"api-{code}")
 
 

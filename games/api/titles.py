@@ -13,6 +13,7 @@ from games.api.schemas.base import Schema
 from games.api.schemas.texts import TextSchema
 from games.errors import Code
 from games.rules import titles
+from games.rules.kernel import LANGUAGES, SOURCE
 
 
 class ConditionalAnswerSchema(Schema):
@@ -105,7 +106,9 @@ class RulebookApi(Call):
         """The language of the rulebook."""
 
         language = OneOf(
-            ["en", "de"], "The language of the rulebook: `en` or `de` (German).", default="en"
+            list(LANGUAGES),
+            "The language of the rulebook; without a rulebook in it, you get the English one.",
+            default=SOURCE,
         )
 
     class Output(Schema):
@@ -125,5 +128,6 @@ class RulebookApi(Call):
     def get(self, request: Request, slug: str) -> Response:
         """Return the rulebook in Markdown. Anyone may call it."""
         language = self.ask(request, self.Query)["language"]
-        text = titles.get(slug).texts.rulebooks[language]
-        return Response({"slug": slug, "language": language, "text": text})
+        books = titles.get(slug).texts.rulebooks
+        language = language if language in books else SOURCE
+        return Response({"slug": slug, "language": language, "text": books[language]})

@@ -22,10 +22,11 @@ from typing import Any, Final
 
 import django
 
-from games.demo_people import PASSWORD
+from games.demo_people import PASSWORD, PEOPLE
+from games.rules.kernel import SOURCE
 from mp2site import serve
 
-READERS: Final = (("Mara", "en"), ("Jonas", "de"), ("", "en")) * 2
+READERS: Final = (*PEOPLE.items(), ("", SOURCE)) * 2
 """The readers' names and languages; an empty name is a guest."""
 PATIENCE: Final = 600
 TURNS: Final = 4
@@ -174,7 +175,7 @@ def _answers(site: str) -> bool:
     from games.bench.tour import Reader  # noqa: PLC0415 - needs Django
 
     try:
-        return bool(Reader(site, "en").look("/healthz")[0] == 200)
+        return bool(Reader(site, SOURCE).look("/healthz")[0] == 200)
     except OSError:
         return False
 

@@ -12,7 +12,7 @@ from html import unescape
 from http.cookiejar import CookieJar
 from random import Random
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, Protocol
 from urllib.parse import urlencode, urljoin, urlsplit
 
 from django.urls import Resolver404, resolve
@@ -20,8 +20,15 @@ from django.urls import Resolver404, resolve
 LINK: Final = re.compile(r'(?:href|hx-get|data-poll|data-src)="([^"#]+)')
 AVOIDED: Final = ("/static/", "/accounts/logout", "/mailbox/raw")
 EACH: Final = 5
-"""The number of pages of one kind that a reader visits."""
+"""The number of pages of one kind that a reader visits, unless told otherwise."""
 PATIENCE: Final = 300
+
+
+class Looking(Protocol):
+    """Whatever can fetch a page."""
+
+    def look(self, path: str) -> tuple[int, str]:
+        """Fetch a page; return its status and text."""
 
 
 class Reader:
@@ -76,17 +83,18 @@ class Reader:
 class Tour:
     """A tour of the site by several readers: each visits some pages of each kind once."""
 
-    def __init__(self) -> None:
+    def __init__(self, each: int = EACH) -> None:
+        self.each = each
         self.kinds: Counter[str] = Counter()
         self.wrong: list[str] = []
         self._lock = Lock()
 
-    def walk(self, reader: Reader, start: str = "/") -> None:
+    def walk(self, reader: Looking, start: str = "/") -> None:
         """Visit the pages that can be reached by links from a page, breadth first."""
         seen, ahead, own = {start}, [start], Counter[str]()
         for path in ahead:  # the list grows while it is read
             kind = kind_of(path)
-            if not kind or own[kind] >= EACH:
+            if not kind or own[kind] >= self.each:
                 continue
             own[kind] += 1
             status, text = reader.look(path)

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from games.engine import Game
 from games.lessons.progress import progress_note, progress_of
 from games.lessons.selectors import Progress
+from games.rules.kernel import SOURCE
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.rules.kernel.lesson_play import Verdict, are_accepted, judge, stand
 from games.services.coaching import coaching_set
@@ -28,7 +29,7 @@ from games.views.http import (
 from games.views.offers import offer
 from games.views.play import act
 from games.views.present import Player, board, score_sheet
-from mp2site.text.rendering import msg
+from mp2site.text.rendering import language, msg
 from mp2site.text.rendering import render as said
 
 if TYPE_CHECKING:
@@ -93,10 +94,16 @@ def lesson_list(request: PageRequest, slug: str) -> HttpResponse:
     context = {
         "title": title,
         "rows": rows,
+        "tongue": _tongue(title),
         "minutes": sum(lesson.minutes for lesson in title.texts.lessons),
         "next": next((row for row in rows if not row["done"]), None),
     }
     return render(request, "lessons/list.html", context)
+
+
+def _tongue(title: Title[Any]) -> str:
+    """Return the language of a title's lessons if it isn't the reader's; otherwise ""."""
+    return "" if language() in title.texts.taught_in else SOURCE
 
 
 def _row(title: Title[Any], lesson: Lesson, progress: Progress | None) -> dict[str, Any]:
@@ -212,6 +219,7 @@ def _context(request: PageRequest, place: Place) -> dict[str, Any]:
         "dots": range(1, len(lesson.steps) + 1) if len(lesson.steps) <= DOTS else (),
         "steps": _steps(place),
         "card": _card(place),
+        "tongue": _tongue(title),
         "people": people,
         "acting": [people[seat] for seat in game.acting()],
         "board": drawn,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from django.urls import reverse
 from django.utils import translation
 from django.utils.safestring import SafeString
 
+from games.rules.kernel import SOURCE
 from games.views.figures import example, pieces
 from games.views.rulebook import Rule, Rulebook, rulebook, rules_of
 
@@ -27,25 +29,35 @@ class RuleAlone:
     examples: tuple[SafeString, ...]
 
 
-@lru_cache(maxsize=32)
 def book_of(title: Title[Any], lang: str) -> Rulebook:
-    """Return a title's rulebook in a language; in English if there is none."""
-    return _drawn(title, lang, title.texts.rulebooks)
+    """Return a title's rulebook in a language; in English if it isn't whole in that language."""
+    return _book(title, spoken(title.texts.rulebooks, lang))
 
 
 @lru_cache(maxsize=32)
+def _book(title: Title[Any], lang: str) -> Rulebook:
+    return _drawn(title, lang, title.texts.rulebooks[lang])
+
+
 def summary_of(title: Title[Any], lang: str) -> Rulebook | None:
     """Return a title's summary in a language or in English; ``None`` if it has none."""
-    return _drawn(title, lang, title.texts.summaries) if title.texts.summaries else None
+    texts = title.texts.summaries
+    return _summary(title, spoken(texts, lang)) if texts else None
 
 
-def _drawn(title: Title[Any], lang: str, sources: dict[str, str]) -> Rulebook:
+@lru_cache(maxsize=32)
+def _summary(title: Title[Any], lang: str) -> Rulebook:
+    return _drawn(title, lang, title.texts.summaries[lang])
+
+
+def _drawn(title: Title[Any], lang: str, source: str) -> Rulebook:
     with translation.override(lang):
-        return rulebook(_source(sources, lang), lambda kind, words: _figure(title, kind, words))
+        return rulebook(source, lambda kind, words: _figure(title, kind, words))
 
 
-def _source(sources: dict[str, str], lang: str) -> str:
-    return sources.get(lang, sources["en"])
+def spoken(texts: Container[str], lang: str) -> str:
+    """Return the language in which a text is shown: the wanted one, or the source language."""
+    return lang if lang in texts else SOURCE
 
 
 def _figure(title: Title[Any], kind: str, words: str) -> SafeString:
@@ -54,11 +66,17 @@ def _figure(title: Title[Any], kind: str, words: str) -> SafeString:
     return example(title, title.texts.examples[words])
 
 
-@lru_cache(maxsize=32)
 def rules_in(title: Title[Any], lang: str) -> dict[str, Rule]:
     """Return a title's rules by their anchors, in the order of the book."""
-    source = _source(title.texts.rulebooks, lang)
-    return {one.anchor: one for one in rules_of(source, lambda anchor: address(title, anchor))}
+    return _rules(title, spoken(title.texts.rulebooks, lang))
+
+
+@lru_cache(maxsize=32)
+def _rules(title: Title[Any], lang: str) -> dict[str, Rule]:
+    source = title.texts.rulebooks[lang]
+    with translation.override(lang):
+        rules = [*rules_of(source, lambda anchor: address(title, anchor))]
+    return {one.anchor: one for one in rules}
 
 
 def address(title: Title[Any], anchor: str) -> str:
@@ -66,9 +84,13 @@ def address(title: Title[Any], anchor: str) -> str:
     return reverse("titles:rule", args=[title.slug, anchor])
 
 
-@lru_cache(maxsize=512)
 def rule_of(title: Title[Any], lang: str, anchor: str) -> RuleAlone:
     """Return one rule of the rulebook. Raises KeyError."""
+    return _rule(title, spoken(title.texts.rulebooks, lang), anchor)
+
+
+@lru_cache(maxsize=512)
+def _rule(title: Title[Any], lang: str, anchor: str) -> RuleAlone:
     one = rules_in(title, lang)[anchor]
     with translation.override(lang):
         drawn = [

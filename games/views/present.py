@@ -12,7 +12,7 @@ from django.utils.safestring import SafeString
 
 from games.models import StandIn
 from games.rules import titles
-from games.rules.kernel import Text
+from games.rules.kernel import SOURCE, Text, named
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.turn_time import gone
 from mp2site.text.rendering import msg_lazy
@@ -240,7 +240,7 @@ def edition_name(name: str) -> Text:
     """Return an edition's name for people; an operator's own edition has its file's name."""
     if name == "printed":
         return Text("tables-title-edition-printed")
-    return Text("kernel-named", {"en": name, "de": name})
+    return named({SOURCE: name})
 
 
 def fair_start(title: Title[Any]) -> list[dict[str, Text]]:

@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from django.utils import translation
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language
 
 from games.rules.kernel.meta import PRIMER
 from games.selectors.own_tables import has_played
 from games.views.figures import picture_of
 from games.views.present import symbols
-from mp2site.text.rendering import msg
+from mp2site.text.rendering import language, msg
 
 if TYPE_CHECKING:
     from games.rules.kernel import Title
@@ -57,7 +56,7 @@ class Primer:
 
 def primer_of(title: Title[Any]) -> Primer | None:
     """Return a title's primer in the reader's language; ``None`` if it has none."""
-    return _primer(title, get_language() or "en") if title.meta.primer else None
+    return _primer(title, language()) if title.meta.primer else None
 
 
 @lru_cache(maxsize=32)

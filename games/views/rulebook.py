@@ -18,11 +18,12 @@ from django.utils.text import slugify
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from mp2site.text.rendering import msg
+
 if TYPE_CHECKING:
     from markdown_it.rules_core import StateCore
 
 ANCHOR: Final = re.compile(r"\s*\{#([a-z0-9][a-z0-9-]*)\}\s*$")
-RULING: Final = re.compile(r"\s*\*\*(Ruling|Entscheidung|Auslegung|Festlegung)\b")
 FIGURE: Final = re.compile(r"\{(pieces|example): ([a-z0-9:\- ]+)\}")
 SIGN: Final = "§"
 SECTION: Final = "h2"
@@ -57,7 +58,7 @@ class Rulebook(NamedTuple):
 
 
 def rulebook(source: str, figures: Figures | None = None) -> Rulebook:
-    """Render a rulebook. Raw HTML in it is shown as text, though the source is our own."""
+    """Render a rulebook in the active language. Raw HTML in it is shown as text, though the source is our own."""
     parser = _parser(figures)
     tokens = parser.parse(source)
     html = parser.renderer.render(tokens, parser.options, {})
@@ -92,7 +93,7 @@ def _anchors(state: StateCore) -> None:
 def _mark(tokens: list[Token], place: int, inline: Token) -> None:
     """Move the anchor at the end of a text to the element that contains the text."""
     holder = _holder(tokens, place)
-    if RULING.match(inline.content):
+    if inline.content.lstrip().startswith(f"**{msg('kernel-ruling')}"):
         holder.attrJoin("class", "ruling")
     found = ANCHOR.search(inline.content)
     anchor = found[1] if found else _own_anchor(holder, inline)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.cache import patch_vary_headers
-from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from games.converters import TableId
 from games.presentation.title_facts import TitleFacts
 from games.selectors.tables import tables_open
-from games.views.books import book_of, rule_of, rules_in, summary_of
+from games.views.books import book_of, rule_of, rules_in, spoken, summary_of
 from games.views.cards import open_rows, title_cards
 from games.views.finding import found_in
 from games.views.http import (
@@ -29,6 +29,7 @@ from games.views.http import (
 )
 from games.views.present import edition_text, has_part, sample, symbols
 from games.views.primer import primer_of
+from mp2site.text.rendering import language
 
 OPEN_SHOWN = 6
 LONGEST_QUESTION = 60
@@ -65,11 +66,12 @@ def rules(request: PageRequest, slug: str) -> HttpResponse:
     asked = request.GET.get("q", "").strip()[:LONGEST_QUESTION]
     context = {
         "title": title,
-        "book": book_of(title, _language()),
+        "book": book_of(title, language()),
+        "tongue": _tongue(title.texts.rulebooks),
         "symbols": symbols(title),
         "gallery": sample(title) if has_part(slug, "gallery") else None,
         "asked": asked,
-        "found": found_in(title, _language(), asked) if asked else None,
+        "found": found_in(title, language(), asked) if asked else None,
     }
     return render(request, "titles/rules.html", context)
 
@@ -78,10 +80,15 @@ def rules(request: PageRequest, slug: str) -> HttpResponse:
 def rule(request: PageRequest, slug: str, anchor: str) -> HttpResponse:
     """Show one rule: as a page, or only its part for the sheet of a table."""
     title = title_of(slug)
-    if anchor not in rules_in(title, _language()):
+    if anchor not in rules_in(title, language()):
         raise Http404
-    one = rule_of(title, _language(), anchor)
-    context = {"title": title, "rule": one, "symbols": "" if request.htmx else symbols(title)}
+    one = rule_of(title, language(), anchor)
+    context = {
+        "title": title,
+        "rule": one,
+        "tongue": _tongue(title.texts.rulebooks),
+        "symbols": "" if request.htmx else symbols(title),
+    }
     name = "titles/_rule.html" if request.htmx else "titles/rule.html"
     etag = etag_of("rule", slug, anchor, one)
     if request.htmx and is_fresh(request, etag):
@@ -95,10 +102,15 @@ def rule(request: PageRequest, slug: str, anchor: str) -> HttpResponse:
 def summary(request: PageRequest, slug: str) -> HttpResponse:
     """Show a title's summary in the reader's language: all rules of play on two printed pages."""
     title = title_of(slug)
-    book = summary_of(title, _language())
+    book = summary_of(title, language())
     if book is None:
         raise Http404
-    context = {"title": title, "book": book, "symbols": symbols(title)}
+    context = {
+        "title": title,
+        "book": book,
+        "tongue": _tongue(title.texts.summaries),
+        "symbols": symbols(title),
+    }
     return render(request, "titles/summary.html", context)
 
 
@@ -119,5 +131,7 @@ def primer(request: PageRequest, slug: str) -> HttpResponse:
     return render(request, "titles/primer.html", context)
 
 
-def _language() -> str:
-    return get_language() or "en"
+def _tongue(texts: Container[str]) -> str:
+    """Return a text's language if it isn't the reader's; otherwise ""."""
+    shown = spoken(texts, language())
+    return "" if shown == language() else shown

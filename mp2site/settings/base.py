@@ -7,6 +7,8 @@ from typing import Any
 
 from csp.constants import NONE, SELF
 
+from games.rules.kernel.languages import LANGUAGES as REGISTERED
+from games.rules.kernel.languages import SOURCE
 from mp2site.settings import env
 from mp2site.settings.limits import *  # noqa: F403 - a part of this module
 from mp2site.settings.privacy import *  # noqa: F403 - likewise
@@ -23,8 +25,8 @@ DEBUG = False
 USE_TZ = True
 TIME_ZONE = "UTC"
 USE_I18N = True
-LANGUAGE_CODE = "en"
-LANGUAGES = [("en", "English"), ("de", "Deutsch")]
+LANGUAGE_CODE = SOURCE
+LANGUAGES = [(code, language.name) for code, language in REGISTERED.items()]
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 
 ROOT_URLCONF = "mp2site.urls"

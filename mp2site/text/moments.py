@@ -5,11 +5,12 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
+from babel.dates import get_month_names
 from django.utils import timezone
-from django.utils.dates import MONTHS_3, WEEKDAYS_ABBR
+from django.utils.dates import WEEKDAYS_ABBR
 
 from mp2site.infra import clock
-from mp2site.text.rendering import msg
+from mp2site.text.rendering import language, msg
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -83,7 +84,7 @@ def weekday(on: dt.date) -> str:
 
 
 def _month(on: dt.date) -> str:
-    return str(MONTHS_3[on.month]).title()
+    return str(get_month_names("abbreviated", "stand-alone", language())[on.month])
 
 
 def week_day(on: dt.date) -> str:

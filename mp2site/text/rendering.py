@@ -6,7 +6,7 @@ The result is plain text, which templates escape. This module builds no HTML.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -14,16 +14,17 @@ from django.conf import settings
 from django.utils.functional import lazy
 from django.utils.translation import get_language
 
-from games.rules.kernel import Text, Who
+from games.rules.kernel import NAMED, SOURCE, WHOLE, Text, Who, name_in
 from mp2site.text.fluent import WordsError, bundle_for
-
-FALLBACK: Final = "en"
 
 COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+(?:[^\w\s]|$))")
 _PLAIN: Final = frozenset({str, int})
 """The types that need no conversion; most of a page's thousands of parameters have them."""
 People = Mapping[int, str] | Sequence[str]
 """The names of a table's people in the order of their seats."""
+
+LISTENERS: Final[list[Callable[[str, Mapping[str, Any]], None]]] = []
+"""Functions that are told of each rendered message, for `manage.py messages`."""
 
 
 def msg(key: str, /, **params: Any) -> str:
@@ -50,15 +51,27 @@ def tied(words: str) -> str:
     return COUNTED.sub("\u00a0", words)
 
 
+def language() -> str:
+    """Return the reader's language, one of the site's."""
+    return _language(None)
+
+
+def tongue(key: str) -> str:
+    """Return the language in which a message is shown if it isn't the reader's; otherwise ""."""
+    lang = language()
+    lacks = lang not in WHOLE and key != NAMED and not bundle_for(lang).has_message(key)
+    return SOURCE if lacks else ""
+
+
 def _language(wanted: str | None) -> str:
-    return _spoken(wanted or get_language() or FALLBACK)
+    return _spoken(wanted or get_language() or SOURCE)
 
 
 @lru_cache(maxsize=64)
 def _spoken(wanted: str) -> str:
     """Return the supported language that best matches."""
     name = wanted.split("-", maxsplit=1)[0]
-    return name if name in dict(settings.LANGUAGES) else FALLBACK
+    return name if name in dict(settings.LANGUAGES) else SOURCE
 
 
 def _plain(value: Any, people: People, lang: str) -> Any:
@@ -70,10 +83,8 @@ def _turned(value: Any, people: People, lang: str) -> Any:
     if isinstance(value, Mapping):
         value = _from_data(value)
     match value:
-        case Text(id, params):
-            return _format(
-                lang, id, {name: _plain(part, people, lang) for name, part in params.items()}
-            )
+        case Text():
+            return _said(value, people, lang)
         case Who(seat):
             return _name(seat, people, lang)
         case bool():
@@ -83,6 +94,13 @@ def _turned(value: Any, people: People, lang: str) -> Any:
         case Iterable():
             return ", ".join(str(_plain(part, people, lang)) for part in value)
     return str(value)
+
+
+def _said(text: Text, people: People, lang: str) -> str:
+    if text.id == NAMED:
+        return name_in(lang, text.params)
+    given = {name: _plain(part, people, lang) for name, part in text.params.items()}
+    return _format(lang, text.id, given)
 
 
 def _from_data(data: Mapping[str, Any]) -> Text | Who:
@@ -102,6 +120,8 @@ def _name(seat: int, people: People, lang: str) -> str:
 
 def _format(lang: str, key: str, params: Mapping[str, Any]) -> str:
     given = tuple((name, _argument(value)) for name, value in params.items())
+    for listener in LISTENERS:
+        listener(key, dict(given))
     if any(
         type(value) is float for _, value in given
     ):  # 1.0 equals 1 as a cache key, but is rendered differently
@@ -124,6 +144,8 @@ def _format_anew(lang: str, key: str, params: Mapping[str, Any]) -> str:
     if pattern is None:
         return _missing(lang, key, params)
     result, errors = bundle.format_pattern(pattern, dict(params))
+    if errors and lang not in WHOLE:
+        return _format_anew(SOURCE, key, params)
     if errors and _strict():
         raise WordsError(f"{key} ({lang}): {errors[0]!r}, given {sorted(params)}")
     return str(result)
@@ -132,9 +154,9 @@ def _format_anew(lang: str, key: str, params: Mapping[str, Any]) -> str:
 def _missing(
     lang: str, key: str, params: Mapping[str, Any], error: LookupError | None = None
 ) -> str:
-    if _strict():
+    if _strict() and lang in WHOLE:
         raise WordsError(f"no message {key!r} in {lang!r}") from error
-    return _format_anew(FALLBACK, key, params) if lang != FALLBACK else key
+    return _format_anew(SOURCE, key, params) if lang != SOURCE else key
 
 
 def _argument(value: Any) -> Any:

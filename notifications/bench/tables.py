@@ -13,6 +13,7 @@ from accounts.models import User
 from games.features.notices import last_turns
 from games.models import Move, Seat, Status, Table, Turn
 from games.rules import titles
+from games.rules.kernel import WHOLE
 from games.selectors.positions import position_for
 from games.services.lifecycle import table_create, table_join
 from games.services.play import choice_submit
@@ -23,7 +24,6 @@ from notifications.models import Delivery, Notice
 PLAYED: Final = 70
 """The number of choices in a game before the game is copied: a mid-game with a long log."""
 PEOPLE: Final = 60
-LANGUAGES: Final = ("en", "de")
 
 
 def people() -> list[User]:
@@ -31,7 +31,7 @@ def people() -> list[User]:
     made = []
     for number in range(PEOPLE):
         name = f"bench-{number}"
-        language = LANGUAGES[number % len(LANGUAGES)]
+        language = WHOLE[number % len(WHOLE)]
         user = User.objects.create_user(name, f"{name}@example.com", language=language)
         EmailAddress.objects.create(user=user, email=user.email, verified=True, primary=True)
         made.append(user)

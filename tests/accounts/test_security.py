@@ -381,7 +381,7 @@ class TestMails:
         ]
         assert "two@example.com" in mail.outbox[0].body
 
-    @pytest.mark.parametrize("lang", ["en", "de"])
+    @pytest.mark.parametrize("lang", ["en", "de", "fr"])
     @pytest.mark.parametrize("template", mails.KINDS)
     def test_each_kind_has_its_words(self, mara: User, template: str, lang: str) -> None:
         mara.language = lang

@@ -338,7 +338,9 @@ class TestPages:
         assert 'value="22:30"' in html
         assert "22:30 to 24:00" in html
 
-    @pytest.mark.parametrize(("language", "monday"), [("en", "Mon 1"), ("de", "Mo 1.")])
+    @pytest.mark.parametrize(
+        ("language", "monday"), [("en", "Mon 1"), ("de", "Mo 1."), ("fr", "lun 1er")]
+    )
     def test_the_days_of_the_week_are_written_as_the_language_does(
         self, hers: Client, language: str, monday: str
     ) -> None:

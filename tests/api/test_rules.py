@@ -61,14 +61,20 @@ class TestTitles:
         assert all(label["text"] for label in order["labels"])
         assert order["help"]["text"]
 
-    @pytest.mark.parametrize("language", ["en", "de"])
+    @pytest.mark.parametrize("language", ["en", "de", "fr"])
     def test_its_rulebook(self, language: str) -> None:
         address = ask.get("titles/yspahan/").json()["rulebook"]
         body = ask.get(address.removeprefix("/api/"), language=language).json()
         assert body["text"] == titles.get("yspahan").texts.rulebooks[language]
 
     def test_a_language_we_lack(self) -> None:
-        is_problem(ask.get("titles/yspahan/rulebook/", language="fr"), 400, "malformed")
+        is_problem(ask.get("titles/yspahan/rulebook/", language="tlh"), 400, "malformed")
+
+    def test_a_book_that_a_language_lacks_is_english_and_says_so(self) -> None:
+        books = titles.get("marco-polo-1").texts.rulebooks
+        body = ask.get("titles/marco-polo-1/rulebook/", language="fr").json()
+        assert "fr" not in books
+        assert (body["language"], body["text"]) == ("en", books["en"])
 
     def test_a_title_we_lack(self) -> None:
         is_problem(ask.get("titles/chess/"), 404, "not-found")

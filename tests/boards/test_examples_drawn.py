@@ -18,12 +18,23 @@ from games.rules.kernel.examples import WHOLE, Example
 from games.rules.kernel.positions import files_in
 from games.views.books import book_of
 from games.views.figures import picture_of
-from tests.support.spoken import LANGUAGES, counted, said, spoken, variables
+from tests.support.spoken import counted, said, spoken, variables
 
 EXAMPLES: Final = [
     pytest.param(title, example, id=f"{title.slug}-{example.id}")
     for title in titles
     for example in title.texts.examples.values()
+]
+TOLD: Final = [
+    pytest.param(title, example, lang, id=f"{title.slug}-{example.id}-{lang}")
+    for title in titles
+    for example in title.texts.examples.values()
+    for lang in title.texts.rulebooks
+]
+BOOKS: Final = [
+    pytest.param(title, lang, id=f"{title.slug}-{lang}")
+    for title in titles
+    for lang in title.texts.rulebooks
 ]
 EACH: Final = [pytest.param(title, id=title.slug) for title in titles]
 CLAIMS: Final = {
@@ -68,8 +79,7 @@ def test_its_pictures_can_be_drawn(title: Title[Any], example: Example) -> None:
         assert not re.search(r'"#[0-9a-fA-F]{3,8}"', html)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("title", "example"), EXAMPLES)
+@pytest.mark.parametrize(("title", "example", "lang"), TOLD)
 def test_its_sentences_can_be_rendered(title: Title[Any], example: Example, lang: str) -> None:
     messages = spoken(title, lang, "example")
     named: set[str] = set()
@@ -82,8 +92,7 @@ def test_its_sentences_can_be_rendered(title: Title[Any], example: Example, lang
     assert named == set(example.numbers)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("title", EACH)
+@pytest.mark.parametrize(("title", "lang"), BOOKS)
 def test_no_sentence_counts_by_itself_or_is_left_over(title: Title[Any], lang: str) -> None:
     messages = spoken(title, lang, "example")
     assert set(messages) == {
@@ -94,17 +103,17 @@ def test_no_sentence_counts_by_itself_or_is_left_over(title: Title[Any], lang: s
 
 
 @pytest.mark.parametrize("title", EACH)
-def test_both_books_show_every_example_once_and_have_its_rules(title: Title[Any]) -> None:
-    for lang in LANGUAGES:
+def test_all_books_show_every_example_once_and_have_its_rules(title: Title[Any]) -> None:
+    books = title.texts.rulebooks
+    for lang in books:
         assert sorted(figures_in(title, lang, "example")) == sorted(title.texts.examples)
         for example in title.texts.examples.values():
             assert set(example.rules) <= book_of(title, lang).anchors
-    places = [[one.figures for one in book_of(title, lang).sections] for lang in LANGUAGES]
-    assert places[0] == places[1]
+    places = [[one.figures for one in book_of(title, lang).sections] for lang in books]
+    assert all(one == places[0] for one in places)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("title", EACH)
+@pytest.mark.parametrize(("title", "lang"), BOOKS)
 def test_every_piece_that_is_named_is_shown(title: Title[Any], lang: str) -> None:
     shown = {piece for row in figures_in(title, lang, "pieces") for piece in row.split()}
     wanted = {f"{title.slug}-piece-{piece.replace(':', '-')}" for piece in shown}
@@ -123,8 +132,7 @@ def test_each_chapter_of_a_whole_book_has_its_pieces_and_an_example(title: Title
         assert (heading, kinds >= {"pieces", "example"}) == (heading, heading not in without)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("title", EACH)
+@pytest.mark.parametrize(("title", "lang"), BOOKS)
 def test_a_page_is_light_and_has_each_id_once(
     client: Client, db: None, title: Title[Any], lang: str
 ) -> None:

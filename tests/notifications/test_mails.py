@@ -418,7 +418,7 @@ class TestOtherKinds:
         assert f"{host.username} is at the table already." in letter.text
         assert f"http://localhost:8000/j/{table.token}/" in letter.text
 
-    @pytest.mark.parametrize("language", ["en", "de"])
+    @pytest.mark.parametrize("language", ["en", "de", "fr"])
     @pytest.mark.parametrize("kind", list(kinds()))
     def test_every_kind_is_said_in_every_language(
         self, table: Table, kind: Kind, language: str

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from games.rules import titles
-from games.rules.kernel import DataEditions
+from games.rules.kernel import WHOLE, DataEditions
 from games.rules.marco_polo_1.facts import Edition as FirstEdition
 from games.rules.marco_polo_2.facts import Edition as SecondEdition
 from games.rules.rajas_cards_karma.facts import Facts
@@ -33,6 +33,20 @@ def editions_of(slug: str) -> DataEditions:
     editions = titles.get(slug).editions
     assert isinstance(editions, DataEditions)
     return editions
+
+
+@pytest.mark.parametrize("slug", READ)
+def test_names_in_our_data_are_in_every_whole_language(slug: str) -> None:
+    """An operator's edition needs only English; what comes with the site lacks nothing."""
+    ahead = [titles.get(slug).editions.data(name) for name in titles.get(slug).editions.names]
+    named: list[dict[str, str]] = []
+    for found in ahead:  # the list grows while it is read
+        if isinstance(found, dict):
+            named += [found[key] for key in ("name", "about") if isinstance(found.get(key), dict)]
+        if isinstance(found, dict | list):
+            ahead += found.values() if isinstance(found, dict) else found
+    assert named
+    assert [name for name in named if not set(WHOLE) <= set(name)] == []
 
 
 def test_every_title_with_data_is_tried() -> None:

@@ -1,8 +1,9 @@
-"""The site's messages: both languages have the same keys, and every used key exists."""
+"""The site's messages: whole languages have the same keys, and every used key exists."""
 
 from __future__ import annotations
 
 import ast as python
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -12,10 +13,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from mp2site.text import fluent
+from games.rules.kernel import LANGUAGES, SOURCE, WHOLE
+from mp2site.text import coverage, fluent
 
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("en", "de")
+RECORD = Path(__file__).with_name("coverage.json")
 CODE = ("accounts", "games", "mp2site", "notifications")
 COMMENTS = (ast.Comment, ast.GroupComment, ast.ResourceComment)
 CALLS = {"msg", "msg_lazy", "Text", "text"}
@@ -144,21 +146,36 @@ def uses() -> tuple[Use, ...]:
 # -- the tests --------------------------------------------------------------------------------
 
 
-def test_both_languages_have_the_same_keys():
-    english, german = (set(names(lang)) for lang in LANGUAGES)
-    assert sorted(english ^ german) == []
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_languages_have_the_same_keys_and_no_language_has_others(lang):
+    english, own = set(names(SOURCE)), set(names(lang))
+    assert sorted(english ^ own if lang in WHOLE else own - english) == []
     assert len(english) > 100
 
 
-def test_both_languages_use_the_same_variables():
-    # A name in data exists in both languages. Only German names have cases.
-    keys = names("en").keys() - {"kernel-named"}
-    differ = {key: (variables("en", key), variables("de", key) - {"case"}) for key in keys}
-    assert {key: pair for key, pair in differ.items() if pair[0] != pair[1]} == {}
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_languages_use_the_same_variables(lang):
+    # Only German names have cases.
+    pairs = {key: (variables(SOURCE, key), variables(lang, key) - {"case"}) for key in names(lang)}
+    assert {key: pair for key, pair in pairs.items() if pair[0] != pair[1]} == {}
 
 
-def test_a_name_out_of_data_is_said_in_ones_language():
-    assert [variables(lang, "kernel-named") for lang in LANGUAGES] == [{"en"}, {"de"}]
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_is_there_twice(lang):
+    fluent.bundle_for.__wrapped__(lang)  # raises WordsError
+
+
+def test_english_and_german_lack_nothing():
+    assert set(WHOLE) >= {"en", "de"}
+    assert [coverage.total(lang).percent for lang in WHOLE] == [100] * len(WHOLE)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang not in WHOLE])
+def test_a_languages_share_only_grows(lang):
+    """`coverage.json` has the number of messages and rules that each language had."""
+    recorded = json.loads(RECORD.read_text("utf-8"))[lang]
+    now = {share.name: share.has for share in coverage.shares(lang)}
+    assert {name: has for name, has in recorded.items() if now.get(name, 0) < has} == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -63,7 +63,11 @@ def test_midnight_is_the_readers_own() -> None:
 
 @pytest.mark.parametrize(
     ("language", "short", "long"),
-    [("en", "24 Nov", "24 Nov 2026"), ("de", "24. Nov", "24. Nov 2026")],
+    [
+        ("en", "24 Nov", "24 Nov 2026"),
+        ("de", "24. Nov", "24. Nov 2026"),
+        ("fr", "24 nov.", "24 nov. 2026"),
+    ],
 )
 def test_a_date_is_written_as_its_language_does(language: str, short: str, long: str) -> None:
     at = datetime(2026, 11, 24, 6, tzinfo=UTC)
@@ -71,7 +75,9 @@ def test_a_date_is_written_as_its_language_does(language: str, short: str, long:
         assert (date(at), date(at, year=True)) == (short, long)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Tue 24"), ("de", "Di 24.")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Tue 24"), ("de", "Di 24."), ("fr", "mar 24")]
+)
 def test_a_day_of_the_week_at_hand_needs_no_month(language: str, said: str) -> None:
     with translation.override(language):
         assert week_day(datetime(2026, 11, 24, tzinfo=UTC).date()) == said

@@ -135,7 +135,7 @@ class TestTheOfflinePage:
         assert two[0].username not in page
 
     def test_is_in_no_other_language(self, client: Client) -> None:
-        assert client.get("/offline/fr/").status_code == 404
+        assert client.get("/offline/nl/").status_code == 404
 
     def test_the_worker_knows_all_of_them(self, client: Client) -> None:
         script = client.get("/worker.js").text

@@ -9,7 +9,7 @@ import pytest
 from django.template import Context, Template
 from django.utils import translation
 
-from games.rules.kernel import Text, Who
+from games.rules.kernel import Text, Who, named
 from mp2site.text import fluent, rendering
 from mp2site.text.fluent import WordsError
 from mp2site.text.rendering import msg, msg_lazy, render, tied
@@ -112,6 +112,16 @@ def test_a_seat_without_a_name_is_numbered(demo):
 
 def test_lists_are_listed(demo):
     assert render(Text("demo-hello", {"name": [1, 5, 6]})) == "Good evening, 1, 5, 6"
+
+
+def test_a_name_from_data_is_said_in_the_readers_language(demo):
+    name = named({"en": "Monkey", "de": "Affe"})
+    text = Text("demo-hello", {"name": name})
+    assert [render(text, lang=lang) for lang in ("en", "de")] == [
+        "Good evening, Monkey",
+        "Guten Abend, Affe",
+    ]
+    assert render(named({"en": "Xanadu"}), lang="de") == "Xanadu"
 
 
 def test_plain_data_renders_like_the_text_that_it_was(demo):

@@ -12,12 +12,12 @@ from fluent.syntax import ast
 from games.rules.kernel import Title
 from mp2site.text.fluent import bundle_for
 
-LANGUAGES: Final = ("en", "de")
 COUNTED: Final = {
     "en": r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve",
+    "fr": r"deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze",
     "de": r"zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf",
 }
-PLAYERS: Final = re.compile(r"\b(with|or) (two|three|four)\b", re.IGNORECASE)
+PLAYERS: Final = re.compile(r"\b(with|or|à|ou) (two|three|four|deux|trois|quatre)\b", re.IGNORECASE)
 """Sentences may have the number of players as a word: "with two"."""
 
 

@@ -261,7 +261,7 @@ def _quarters() -> tuple[Quarter, ...]:
     return tuple(
         Quarter(
             id=quarter,
-            name=named("quarter", quarter),
+            name=named("sign", quarter),
             short=named("level", quarter),
             at=at(entry["at"]),
             narrow=at(entry["narrow"]),

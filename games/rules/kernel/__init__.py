@@ -21,6 +21,7 @@ from games.rules.kernel.errors import (
 )
 from games.rules.kernel.events import Event, log_text, seen
 from games.rules.kernel.features import Block, Features, joined
+from games.rules.kernel.languages import LANGUAGES, SOURCE, WHOLE
 from games.rules.kernel.lookahead import Lookahead, Span
 from games.rules.kernel.meta import ConditionalAnswer, Kin, Meta, Option
 from games.rules.kernel.onward import Onward
@@ -39,12 +40,16 @@ from games.rules.kernel.preview import (
 from games.rules.kernel.previews import Prospect
 from games.rules.kernel.rules import Exchange, Rules
 from games.rules.kernel.step import Act, Await, Step, ask
-from games.rules.kernel.text import Param, Text, Who, text
+from games.rules.kernel.text import NAMED, Param, Text, Who, name_in, named, text
 from games.rules.kernel.title import Title
 
 __all__ = [
+    "LANGUAGES",
+    "NAMED",
     "NOTHING",
     "NOT_OFFERED",
+    "SOURCE",
+    "WHOLE",
     "Act",
     "Amounts",
     "Await",
@@ -100,6 +105,8 @@ __all__ = [
     "kind_of",
     "known",
     "log_text",
+    "name_in",
+    "named",
     "purse_text",
     "ranked",
     "seen",

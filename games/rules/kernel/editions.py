@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any, Generic, Protocol, TypeVar, overload
 
 from games.rules.kernel.errors import BadEdition, BadSetup
-from games.rules.kernel.text import Text
+from games.rules.kernel.text import Text, named
 
 
 class Facts(Protocol):
@@ -148,7 +148,7 @@ class DataEditions(Editions, Generic[F]):
         """
         known = self._known.get(name)
         words = known and known.data.get("about")
-        return Text("kernel-named", words) if words else None
+        return named(words) if words else None
 
     def check(self, data: dict[str, Any]) -> list[str]:
         """Return the flaws of an edition's data, in plain words; empty if there are none."""

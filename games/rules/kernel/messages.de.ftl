@@ -9,5 +9,4 @@ kernel-setup-option = Die Option „{ $option }“ kann nicht „{ $value }“ s
 kernel-setup-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 kernel-setup-seed = Ein Startwert hat genau { $bytes } Bytes.
 
-# Ein Name, den die Daten einer Ausgabe in jeder Sprache nennen.
-kernel-named = { $de }
+kernel-ruling = Festlegung

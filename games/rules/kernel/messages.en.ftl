@@ -9,5 +9,5 @@ kernel-setup-option = The option “{ $option }” can't be “{ $value }”.
 kernel-setup-seats = This game is for { $least } to { $most } players.
 kernel-setup-seed = A seed has exactly { $bytes } bytes.
 
-# A name that an edition's data give in every language.
-kernel-named = { $en }
+# The bold word with which a rulebook begins its own answers to questions that the rules leave open.
+kernel-ruling = Ruling

@@ -9,5 +9,4 @@ kernel-setup-option = L’option « { $option } » ne peut pas être « { $va
 kernel-setup-seats = Ce jeu se joue de { $least } à { $most } joueurs.
 kernel-setup-seed = Une graine a exactement { $bytes } octets.
 
-# Un nom que les données d’une édition donnent en chaque langue ; tant qu’il leur manque en français, le nom anglais.
-kernel-named = { $en }
+kernel-ruling = Décision

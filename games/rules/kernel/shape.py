@@ -11,18 +11,19 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
-from typing import Annotated, Any, ClassVar, Literal, get_args
+from typing import Annotated, Any, ClassVar, get_args
 
 import msgspec
 from msgspec import Meta, inspect
 
+from games.rules.kernel.languages import SOURCE
+
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z", description="up to 40 of a-z, 0-9 and -")]
 """An entry's id. Stored games and URLs contain ids, so an id never changes."""
 Words = Annotated[str, Meta(max_length=200, pattern=r"\S", description="a text")]
-Name = Annotated[
-    dict[Literal["en", "de"], Words],
-    Meta(min_length=2, description='{ en = "…", de = "…" }'),
-]
+Tongue = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[a-z0-9]{2,8})?\Z")]
+Name = Annotated[dict[Tongue, Words], Meta(description=f'{{ {SOURCE} = "…" }}')]
+"""A name by language. Only the source language needs one, which the others fall back to."""
 Number = Annotated[int, Meta(ge=0, le=99)]
 """A number of pieces. The limit of 99 finds typing errors."""
 Count = Annotated[int, Meta(ge=1, le=99)]
@@ -164,8 +165,15 @@ def _flaws(entry: dict[str, Any], kind: type[msgspec.Struct], hook: Hook | None)
         elif name not in apart:
             try:
                 read(value, known[name].type, hook)
+                _check_names(value, known[name].type)
             except Misfit as misfit:
                 yield f"{name} {misfit}"
+
+
+def _check_names(value: Any, kind: Any) -> None:
+    """Check that a name has a form in the source language. Raises Misfit."""
+    if isinstance(value, dict) and Name in (kind, *get_args(kind)) and SOURCE not in value:
+        raise Misfit(f"is {shown(value)}, expected {_expected(inspect.type_info(Name))}")
 
 
 def _guess(name: str, known: Iterable[str]) -> str:

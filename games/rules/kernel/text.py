@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Final
+
 import msgspec
+
+from games.rules.kernel.languages import SOURCE
+
+NAMED: Final = "kernel-named"
+"""The id of a text without a message: its parameters are a name, by language."""
 
 
 class Who(msgspec.Struct, frozen=True, tag="who", gc=False):
@@ -27,3 +35,13 @@ Param = int | str | bool | list[int] | Text | Who
 def text(id: str, /, **params: Param) -> Text:
     """Return ``Text(id, params)``, with the parameters as keyword arguments."""
     return Text(id, params)
+
+
+def named(names: Mapping[str, str]) -> Text:
+    """Return a name from data, which has one for each language or at least for the source."""
+    return Text(NAMED, dict(names))
+
+
+def name_in(lang: str, names: Mapping[str, Any]) -> str:
+    """Return the name in a language; in the source language if it has none."""
+    return str(names.get(lang) or names[SOURCE])

@@ -1,4 +1,8 @@
-"""Laws on texts: each has a message in every language, and each cited rule is in the rulebook."""
+"""Laws on texts: each has a message in every whole language, and each cited rule is in the rulebook.
+
+In the other languages, the messages that exist can be formatted, and only rules that exist have an
+anchor.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from games.rules.kernel import (
+    NAMED,
+    SOURCE,
+    WHOLE,
     ChoiceError,
     Decision,
     Event,
@@ -20,18 +27,18 @@ from games.rules.kernel import (
     Title,
     Who,
     log_text,
+    name_in,
     purse_text,
 )
 from games.rules.kernel.coaching import coach_text
 from games.rules.laws.playing import MALFORMED, unoffered
 from games.rules.laws.walk import Game, Position
 
-LANGUAGES = ("en", "de")
 ANCHOR = re.compile(r"\{#([A-Za-z0-9-]+)\}")
 
 
 class Words:
-    """The messages of a title and the kernel, in every language, and the rulebook's anchors."""
+    """The messages of a title and the kernel, in every language, and the rulebooks' anchors."""
 
     def __init__(self, title: Title[Any]) -> None:
         self.title = title
@@ -40,7 +47,7 @@ class Words:
     @cached_property
     def bundles(self) -> dict[str, FluentBundle]:
         """The messages, by language."""
-        return {lang: self._bundle(lang) for lang in LANGUAGES}
+        return {lang: self._bundle(lang) for lang in self.title.texts.messages}
 
     def _bundle(self, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], use_isolating=False)
@@ -51,13 +58,14 @@ class Words:
     @cached_property
     def anchors(self) -> dict[str, set[str]]:
         """The anchors of the rulebook, by language."""
-        return {lang: set(ANCHOR.findall(self.title.texts.rulebooks[lang])) for lang in LANGUAGES}
+        books = self.title.texts.rulebooks
+        return {lang: set(ANCHOR.findall(book)) for lang, book in books.items()}
 
     def flaws(self, text: Text) -> list[str]:
         """Return the problems of formatting a text in each language; empty if there are none."""
         case = text.id, repr(text.params)
         if case not in self._said:
-            self._said[case] = [flaw for lang in LANGUAGES for flaw in self._flaws(text, lang)]
+            self._said[case] = [flaw for lang in self.bundles for flaw in self._flaws(text, lang)]
         return self._said[case]
 
     def _flaws(self, text: Text, lang: str) -> list[str]:
@@ -67,9 +75,8 @@ class Words:
 
     def _say(self, value: Any, lang: str, flaws: list[str]) -> Any:
         match value:
-            case Text(id=id, params=params):
-                said = {name: self._say(part, lang, flaws) for name, part in params.items()}
-                return self._format(id, said, lang, flaws)
+            case Text():
+                return self._say_text(value, lang, flaws)
             case Who():
                 return "Ada"
             case bool():
@@ -81,11 +88,17 @@ class Words:
         flaws.append(f"{type(value).__name__} is no parameter")
         return ""
 
+    def _say_text(self, text: Text, lang: str, flaws: list[str]) -> str:
+        if text.id == NAMED:
+            return name_in(lang, text.params)
+        said = {name: self._say(part, lang, flaws) for name, part in text.params.items()}
+        return self._format(text.id, said, lang, flaws)
+
     def _format(self, id: str, params: dict[str, Any], lang: str, flaws: list[str]) -> str:
         bundle = self.bundles[lang]
         pattern = bundle.get_message(id).value if bundle.has_message(id) else None
         if pattern is None:
-            flaws.append(f"{id} isn't translated ({lang})")
+            flaws += [f"{id} isn't translated ({lang})"] if lang in WHOLE else []
             return id
         said, errors = bundle.format_pattern(pattern, params)
         flaws += [f"{id} ({lang}), given {sorted(params)}: {error}" for error in errors]
@@ -93,13 +106,14 @@ class Words:
 
     def unknown(self, cite: str) -> list[str]:
         """Return the languages whose rulebook lacks this anchor."""
-        return [lang for lang in LANGUAGES if cite not in self.anchors[lang]]
+        return [lang for lang, anchors in self.anchors.items() if cite not in anchors]
 
 
 @lru_cache
 def kernel_messages(lang: str) -> str:
-    """Return the kernel's messages in a language."""
-    return (files("games.rules.kernel") / f"messages.{lang}.ftl").read_text("utf-8")
+    """Return the kernel's messages in a language; empty if it has none."""
+    file = files("games.rules.kernel") / f"messages.{lang}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 @lru_cache
@@ -109,7 +123,7 @@ def words_of(title: Title[Any]) -> Words:
 
 
 def texts_are_translated(position: Position) -> Iterator[str]:
-    """Check that every text at a position can be formatted in English and in German."""
+    """Check that every text at a position can be formatted in every language."""
     words = words_of(position.title)
     texts = [
         *_shown(position.decisions.values()),
@@ -179,7 +193,7 @@ def picks_are_sound(position: Position) -> Iterator[str]:
 
 
 def cites_exist(position: Position) -> Iterator[str]:
-    """Check that cited rules are anchors of both rulebooks, and that blocked entries cite rules."""
+    """Check that cited rules are anchors of all rulebooks, and that blocked entries cite rules."""
     words = words_of(position.title)
     cites = {decision.cite for decision in position.decisions.values()}
     cites |= {error.cite for error in refusals(position)}
@@ -213,7 +227,7 @@ def _account(outcome: Outcome) -> Iterator[Text]:
 def facts_are_translated(game: Game) -> Iterator[str]:
     """Check the messages of options, conditional answers and purses.
 
-    Both languages must have the same messages and anchors.
+    Whole languages must have the same messages and anchors; others have none besides.
     """
     words = words_of(game.title)
     for name in game.title.purse(game.last, 0):
@@ -228,15 +242,22 @@ def facts_are_translated(game: Game) -> Iterator[str]:
             yield from words.flaws(text)
         if len(answer.labels) != len(answer.values):
             yield f"conditional answer {answer.id} doesn't have a label per value"
-    yield from _both_alike(words)
+    yield from _all_alike(words)
 
 
-def _both_alike(words: Words) -> Iterator[str]:
-    ids = {lang: message_ids(words.title.texts.messages[lang]) for lang in LANGUAGES}
-    for id in sorted(ids["en"] ^ ids["de"]):
-        yield f"{id} is in one language only"
-    for anchor in sorted(words.anchors["en"] ^ words.anchors["de"]):
-        yield f"the anchor {anchor!r} is in one rulebook only"
+def _all_alike(words: Words) -> Iterator[str]:
+    ids = {lang: message_ids(text) for lang, text in words.title.texts.messages.items()}
+    for lang, id in sorted(_apart(ids)):
+        yield f"{id} is in one language only ({lang})"
+    for lang, anchor in sorted(_apart(words.anchors)):
+        yield f"the anchor {anchor!r} is in one rulebook only ({lang})"
+
+
+def _apart(known: dict[str, set[str]]) -> Iterator[tuple[str, str]]:
+    """Yield what a language has and the source lacks; of whole languages, also what they lack."""
+    for lang, own in known.items():
+        odd = own ^ known[SOURCE] if lang in WHOLE else own - known[SOURCE]
+        yield from ((lang, name) for name in odd)
 
 
 def message_ids(source: str) -> set[str]:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from games.rules.kernel import Text, shape
+from games.rules.kernel import Text, named, shape
 from games.rules.kernel.shape import Entry, Id, Name, Pips, Variant
 from games.rules.marco_polo_common.amounts import Ability, Cost, Fee, Price, Reward, Steps
 from games.rules.marco_polo_common.bundle import Bundle
@@ -293,8 +293,7 @@ class Edition:
 @cache
 def _named(facts: Edition, kind: str, id: str) -> Text:
     entries: dict[str, Any] = getattr(facts, {"place": "places"}.get(kind, f"{kind}s"))
-    name = entries[id].name
-    return Text("kernel-named", {"en": name["en"], "de": name["de"]})
+    return named(entries[id].name)
 
 
 # -- reading --------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ rajas-cards-karma-board-playing = en cours
 rajas-cards-karma-board-elephant = L’éléphant
 rajas-cards-karma-board-elephant-front = Qui a l’éléphant commence les deux tours de table de la manche. Avant le second, l’éléphant est retourné et rapporte 1 jeton de karma.
 rajas-cards-karma-board-elephant-back = Qui a l’éléphant commence les deux tours de table de la manche. Il est retourné : il a rapporté 1 jeton de karma pour le second.
-rajas-cards-karma-board-you-start = vous commencez
+rajas-cards-karma-board-you-start = vous d’abord
 rajas-cards-karma-board-starts = { $seat } commence
 rajas-cards-karma-board-turned = { $count ->
     [one] { $count } retournée sur 6

@@ -28,6 +28,10 @@ yspahan-quarter-bag = Sackviertel
 yspahan-quarter-barrel = Fassviertel
 yspahan-quarter-chest = Truhenviertel
 yspahan-quarter-vase = Amphorenviertel
+yspahan-sign-bag = Sackviertel
+yspahan-sign-barrel = Fassviertel
+yspahan-sign-chest = Truhenviertel
+yspahan-sign-vase = Amphorenviertel
 
 yspahan-souk-BAG3 = Sackbasar Türkis
 yspahan-souk-BAG4 = Sackbasar Rosa

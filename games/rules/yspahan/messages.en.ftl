@@ -28,6 +28,11 @@ yspahan-quarter-bag = Bag quarter
 yspahan-quarter-barrel = Barrel quarter
 yspahan-quarter-chest = Chest quarter
 yspahan-quarter-vase = Vase quarter
+# The signs of the quarters on the map, where a long name has no room.
+yspahan-sign-bag = Bag quarter
+yspahan-sign-barrel = Barrel quarter
+yspahan-sign-chest = Chest quarter
+yspahan-sign-vase = Vase quarter
 
 yspahan-souk-BAG3 = turquoise Bag souk
 yspahan-souk-BAG4 = pink Bag souk

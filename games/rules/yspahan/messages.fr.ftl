@@ -29,6 +29,10 @@ yspahan-quarter-bag = quartier du Sac
 yspahan-quarter-barrel = quartier du Tonneau
 yspahan-quarter-chest = quartier du Coffre
 yspahan-quarter-vase = quartier du Vase
+yspahan-sign-bag = Sac
+yspahan-sign-barrel = Tonneau
+yspahan-sign-chest = Coffre
+yspahan-sign-vase = Vase
 
 yspahan-souk-BAG3 = souk turquoise du Sac
 yspahan-souk-BAG4 = souk rose du Sac

@@ -44,8 +44,8 @@ SHAPE: list[tuple[Change, str]] = [
     # names
     (put("place", "xian", name="Xian"), "place xian: name is 'Xian', expected { en ="),
     (
-        put("place", "xian", name={"en": "Xian"}),
-        "place xian: name is {'en': 'Xian'}, expected { en =",
+        put("place", "xian", name={"de": "Xian"}),
+        "place xian: name is {'de': 'Xian'}, expected { en =",
     ),
     (
         put("seal", "tailor", name={"en": "Tailor", "de": ""}),

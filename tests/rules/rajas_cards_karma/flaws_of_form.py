@@ -9,8 +9,8 @@ SHAPE: list[tuple[Change, str]] = [
     (lambda data: data.update(title="yspahan"), "the file: title is 'yspahan', expected"),
     (lambda data: data.update(about="cheap"), "the file: about is 'cheap', expected { en"),
     (
-        lambda data: data.update(about={"en": "cheap"}),
-        "the file: about is {'en': 'cheap'}, expected { en",
+        lambda data: data.update(about={"de": "cheap"}),
+        "the file: about is {'de': 'cheap'}, expected { en",
     ),
     (lambda data: data.update(edition="My cards"), "the file: edition is 'My cards', expected up"),
     (lambda data: data.update(card={}), "card: is {}, expected entries, each under [[card]]"),

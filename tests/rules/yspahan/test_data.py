@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from games.boards.yspahan.plan import DATA
 
 PACKAGE: Final = files("games.rules.yspahan")
-LANGUAGES: Final = ("en", "de")
+LANGUAGES: Final = ("en", "de", "fr")
 
 
 def load(name: str) -> dict[str, Any]:
@@ -227,7 +227,9 @@ def test_a_shop_at_the_street_is_named_by_its_fields(language: str) -> None:
             assert set(re.findall(r"\b[WENS]\d+\b", called)) == fields, shop
 
 
-@pytest.mark.parametrize(("language", "behind"), [("en", "behind"), ("de", "hinter")])
+@pytest.mark.parametrize(
+    ("language", "behind"), [("en", "behind"), ("de", "hinter"), ("fr", "derrière")]
+)
 def test_an_inner_shop_lies_behind_the_street(language: str, behind: str) -> None:
     called = shop_names(language)
     assert {shop for shop, words in called.items() if behind in words} == set(SHOPS) - set(REACHED)
@@ -255,13 +257,16 @@ def anchors(language: str) -> list[str]:
     return re.findall(r" \{#([a-z0-9-]+)\}$", rulebook(language), flags=re.MULTILINE)
 
 
-def test_both_rulebooks_have_the_same_rules_in_the_same_order() -> None:
+def test_all_rulebooks_have_the_same_rules_in_the_same_order() -> None:
     english = anchors("en")
-    assert english == anchors("de")
+    assert english == anchors("de") == anchors("fr")
     assert len(english) == len(set(english)) == rulebook("en").count("{#")
 
 
-@pytest.mark.parametrize(("language", "mark"), [("en", "**Ruling.**"), ("de", "**Festlegung.**")])
+@pytest.mark.parametrize(
+    ("language", "mark"),
+    [("en", "**Ruling.**"), ("de", "**Festlegung.**"), ("fr", "**Décision.**")],
+)
 def test_a_ruling_is_marked_as_one(language: str, mark: str) -> None:
     for line in rulebook(language).splitlines():
         assert (mark in line) == ("{#ruling-" in line), line

@@ -53,3 +53,5 @@ base-refused-another-person = In diesem Browser ist jetzt jemand anderes angemel
 base-refused-form-expired = Diese Seite ist veraltet, oder dein Browser nimmt keine Cookies dieser Seite an. Lade sie neu und versuch es noch einmal.
 base-guest-gone = Deine Gastsitzung ist beendet, deshalb kannst du diese Partie nicht fortsetzen. Beginne eine neue oder registriere dich: Mit einem Konto bleiben deine Partien erhalten.
 base-guest-new = Neue Partie
+
+base-colon = :

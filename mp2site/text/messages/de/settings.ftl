@@ -13,6 +13,9 @@ settings-tab-notices = Benachrichtigungen
 
 settings-language = Sprache
 settings-language-hint = Für die Seiten und für Mails an dich.
+settings-shares = Bisher übersetzt
+settings-share-site = Website { NUMBER($share, style: "percent") }
+settings-share = { $title } { NUMBER($share, style: "percent") }
 settings-theme = Farben
 settings-theme-auto = Wie das Gerät
 settings-theme-day = Tag

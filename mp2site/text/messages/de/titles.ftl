@@ -34,6 +34,7 @@ titles-found = { $count ->
 }
 titles-found-nothing = Versuch es mit weniger Wörtern oder nur mit einem Wortanfang: „kam“ findet Kamele. Oder sieh im Inhalt nach.
 titles-found-clear = Suche beenden
+titles-untranslated = Dieser Text ist noch nicht in deine Sprache übersetzt, deshalb steht er auf Englisch da.
 titles-summary = Kurzfassung
 titles-summary-print = Gedruckt nimmt diese Seite zwei A4-Seiten ein.
 

@@ -53,3 +53,6 @@ base-refused-another-person = Somebody else is signed in in this browser now. Re
 base-refused-form-expired = This page is out of date, or your browser doesn’t accept cookies from this site. Reload the page and try again.
 base-guest-gone = Your guest session has ended, so you can’t continue this game. Start a new one, or sign up: with an account, your games are kept.
 base-guest-new = New game
+
+# Between a name and a value. French has a space before it.
+base-colon = :

@@ -13,6 +13,9 @@ settings-tab-notices = Notifications
 
 settings-language = Language
 settings-language-hint = For the pages and for mails to you.
+settings-shares = Translated so far
+settings-share-site = site { NUMBER($share, style: "percent") }
+settings-share = { $title } { NUMBER($share, style: "percent") }
 settings-theme = Colours
 settings-theme-auto = Same as the device
 settings-theme-day = Day

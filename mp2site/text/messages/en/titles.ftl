@@ -34,6 +34,7 @@ titles-found = { $count ->
 }
 titles-found-nothing = Try fewer words, or only the beginning of one: “cam” finds camels. Or look through the contents.
 titles-found-clear = End the search
+titles-untranslated = This text isn’t translated into your language yet, so it is shown in English.
 titles-summary = Summary
 titles-summary-print = Printed, this page takes two sides of A4.
 

@@ -52,3 +52,4 @@ api-key-reused = Cette Idempotency-Key a déjà été envoyée avec une autre re
 api-done-before = C’est déjà fait, et la réponse n’a été montrée qu’une fois.
 api-time-ran-out = Le temps pour ce choix est écoulé. Voyez `player` pour savoir qui a joué à la place.
 api-stand-in-played = Un remplaçant joue à votre place et a fait ce choix.
+api-run-stopped = Seuls les premiers de ces choix comptent ; `played` donne leurs clés.

@@ -53,3 +53,5 @@ base-refused-another-person = Une autre personne est maintenant connectée dans 
 base-refused-form-expired = Cette page est périmée, ou votre navigateur n’accepte pas les cookies de ce site. Rechargez la page et réessayez.
 base-guest-gone = Votre session d’invité est terminée : vous ne pouvez plus continuer cette partie. Commencez-en une autre ou créez un compte : avec un compte, vos parties sont conservées.
 base-guest-new = Nouvelle partie
+
+base-colon = {" "}:

@@ -156,3 +156,9 @@ errors-bad-plan-alternative = Ce n’est plus une version de votre plan. Regarde
 errors-bad-plan-none = Vous n’avez rien prévu ici.
 errors-bad-plan-delay = Un délai va de 0 à { $most } minutes.
 errors-too-many-alternatives = Un plan a { $most } versions au plus. Retirez-en une d’abord.
+errors-run-stopped =
+    { $made ->
+        [one] Seul votre premier choix compte.
+       *[other] Seuls vos { $made } premiers choix comptent.
+    } { $why }
+errors-run-revealed = Le dernier ne peut pas être annulé : voyez d’abord ce qu’il donne.

@@ -13,6 +13,9 @@ settings-tab-notices = Notifications
 
 settings-language = Langue
 settings-language-hint = Pour les pages et pour les e-mails que vous recevez.
+settings-shares = Déjà traduit
+settings-share-site = site { NUMBER($share, style: "percent") }
+settings-share = { $title } { NUMBER($share, style: "percent") }
 settings-theme = Couleurs
 settings-theme-auto = Comme l’appareil
 settings-theme-day = Jour
