@@ -12,8 +12,8 @@ const PATIENCE = 10_000; // so long the network may take where a page is kept
 const STATIC = "{% get_static_prefix %}", REST = "{{ rest }}", SIGN_OUT = "{% url 'account_logout' %}";
 const KEEPABLE = /^\/((games|tables\/[^/]+)\/)?$/; // what may be: the site says with each page whether it is
 const VERSIONED = /\.[0-9a-f]{12}\.\w+$/;
-/** The offline pages, by language. */
-const AWAY = { {% for language in languages %}{{ language }}: "{% url 'offline' language %}", {% endfor %}};
+/** The offline pages, by language. Only those of languages that are read here are fetched. */
+const AWAY = { {% for language in languages %}"{{ language }}": "{% url 'offline' language %}", {% endfor %}};
 const SHEET = "{% static 'css/offline.css' %}", SCRIPT = "{% static 'js/offline.js' %}";
 const ITS_FILES = [SHEET, SCRIPT, "{% static 'css/site.css' %}", "{% static 'icons/sprite.svg' %}"];
 const SILENT = "connect-src 'none'; form-action 'none'"; // a kept page sends nothing, whatever is pressed
@@ -66,6 +66,7 @@ async function keep(path, html, told, who) {
   headers.delete("Vary");
   headers.set(SEEN, new Date().toISOString());
   await put(await caches.open(PAGES + who), path, new Response(html, { headers }), MOST_PAGES);
+  await speak(langOf(html));
   await keepFiles(html.match(new RegExp(`${STATIC}[^"'#?\\s]+`, "g")) ?? []);
 }
 
@@ -99,11 +100,24 @@ async function keepFile(path, answer) {
   await (await caches.open(FILES)).put(path, answer);
 }
 
-/** The offline pages in all languages, and their files. */
+/** The offline page in the browser's language, and its files. */
 async function prepare() {
   const shell = await caches.open(SHELL);
-  const paths = [...Object.values(AWAY), ...ITS_FILES];
+  const paths = [...ITS_FILES, pathIn(navigator.language.slice(0, 2))];
   for (const path of paths) await put(shell, path, await fetch(path), paths.length);
+}
+
+/** The path of the offline page in a language, or in the first one. */
+function pathIn(lang) {
+  return AWAY[lang] ?? Object.values(AWAY)[0];
+}
+
+/** A page is kept: its language is read here. */
+async function speak(lang) {
+  const shell = await caches.open(SHELL);
+  if (await shell.match(pathIn(lang))) return;
+  const answer = await fetch(pathIn(lang)).catch(() => null);
+  if (answer?.ok) await shell.put(pathIn(lang), answer);
 }
 
 /* Answering. */
@@ -145,7 +159,7 @@ async function keptAt(path) {
 /** A kept page: it says of when it is, and its policy lets it send nothing. Its script comes first, its sheet last. */
 async function asSeen(kept) {
   const html = await kept.text();
-  const [, banner] = (await away(langOf(html))).match(/<template>(.*)<\/template>/s);
+  const [, banner] = (await (await away(langOf(html))).text()).match(/<template>(.*)<\/template>/s);
   const marked = html
     .replace("<html", `<html data-offline="${kept.headers.get(SEEN)}" data-zone="${kept.headers.get(KEEP)}"`)
     .replace("<head>", `<head><script src="${SCRIPT}" type="module"></script>`)
@@ -156,11 +170,14 @@ async function asSeen(kept) {
   return new Response(marked, { headers });
 }
 
-const langOf = (html) => html.match(/<html[^>]* lang="(\w+)/)[1];
+const langOf = (html) => html.match(/<html[^>]* lang="([\w-]+)/)[1];
 
-/** The offline page in a language, or in English. */
+/** The offline page in a language, or in one that is there. */
 async function away(lang) {
-  return (await caches.match(AWAY[lang] ?? AWAY.en)).text();
+  for (const path of [pathIn(lang), ...Object.values(AWAY)]) {
+    const page = await caches.match(path);
+    if (page) return page;
+  }
 }
 
 /** The offline page in the language and the colours of the page that was seen last, with links to all that are kept. */
@@ -170,8 +187,9 @@ async function offlinePage() {
   const seen = pages.filter(Boolean).reverse();
   const { lang, theme } = seen[0] ?? { lang: navigator.language.slice(0, 2), theme: "" };
   const links = seen.map(({ link }) => link).join("");
-  const html = (await away(lang)).replace("<html", `<html${theme}`).replace("<!--kept-->", () => links);
-  return new Response(html, { headers: (await caches.match(AWAY.en)).headers });
+  const page = await away(lang);
+  const html = (await page.text()).replace("<html", `<html${theme}`).replace("<!--kept-->", () => links);
+  return new Response(html, { headers: page.headers });
 }
 
 /** What the offline page has to know of a kept page: its words are HTML already. */

@@ -140,7 +140,7 @@ class TestTheOfflinePage:
     def test_the_worker_knows_all_of_them(self, client: Client) -> None:
         script = client.get("/worker.js").text
         for language, _ in settings.LANGUAGES:
-            assert f'{language}: "/offline/{language}/"' in script
+            assert f'"{language}": "/offline/{language}/"' in script
         assert f"const LONGEST = {settings.SESSION_COOKIE_AGE} * 1000;" in script
 
 
