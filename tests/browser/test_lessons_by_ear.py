@@ -81,7 +81,7 @@ def test_a_first_lesson_is_played_by_ear(title: Title[Any], visit: Visit) -> Non
             choose(ear, meant(title, lesson, number), places)
         else:
             press_next(ear)
-    expect(page.locator("#prompt")).to_have_text("That was the lesson")
+    expect(page.locator("#prompt")).to_have_text("Lesson finished")
 
 
 def press_next(ear: Ear) -> None:

@@ -176,7 +176,7 @@ def test_what_is_not_understood_the_page_says(
     page = browser(None).get(f"{form}?ended_to=never&person=mara", follow=True)
     assert page.redirect_chain == [("/games/all/?ended_to=never&person=mara", 302)]
     assert page.status_code == 422
-    assert "That is no day of this age" in page.text
+    assert "This isn’t a valid date" in page.text
 
 
 def test_the_page_leads_to_them(browser: Browser, house: list[User]) -> None:

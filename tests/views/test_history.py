@@ -104,7 +104,7 @@ def test_the_log_in_step_is_a_line_a_turn(browser: Browser, played: Table) -> No
         }
         assert page.text.count('<details class="turn" id="now-') == len(now) <= 1
         assert page.text.count('aria-current="step"') == bool(page.context["step"])
-        for said in ("ended the turn", "chose what to do"):
+        for said in ("ended the turn", "made a choice"):
             assert said not in page.text
 
 

@@ -69,18 +69,18 @@ def test_days_are_the_reader_s(browser: Browser, house: list[User]) -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ("ended_from=yesterday", "Ended from: That is no day of this age"),
-        ("ended_to=2026-02-30", "Ended until: That is no day of this age"),
-        ("ended_to=9999-12-31", "Ended until: That is no day of this age"),
-        ("ended_from=0001-01-01", "Ended from: That is no day of this age"),
+        ("ended_from=yesterday", "Ended from: This isn’t a valid date"),
+        ("ended_to=2026-02-30", "Ended until: This isn’t a valid date"),
+        ("ended_to=9999-12-31", "Ended until: This isn’t a valid date"),
+        ("ended_from=0001-01-01", "Ended from: This isn’t a valid date"),
         ("ended_from=2026-05-02&ended_to=2026-05-01", "Ended until: This day is before"),
         ("result=won", "Result: Whose result?"),
         ("result=drawn&person=mara", "Result: There is no such choice"),
         ("rated=maybe", "Rating: There is no such choice"),
         ("title=chess", "Title: There is no such choice"),
-        ("status=asleep", "State: There is no such choice"),
-        ("person=" + "x" * 151, "Person: No name looks like this"),
-        ("fellow=a%00b", "With: No name looks like this"),
+        ("status=asleep", "Status: There is no such choice"),
+        ("person=" + "x" * 151, "Person: This isn’t a valid name"),
+        ("fellow=a%00b", "With: This isn’t a valid name"),
     ],
 )
 def test_what_is_not_understood_is_said(
@@ -120,7 +120,7 @@ class TestLookingThrough:
             pages.append(client.get(forwards))
         found = [names(page) for page in pages]
         assert found == [[], ["Game 06"], ["Game 01"], ["Game 00"]]
-        assert all("There may be more further on" in page.text for page in pages[:-1])
+        assert all("There may be more on the next pages" in page.text for page in pages[:-1])
         assert "There may be more" not in pages[-1].text
         back = [pages[-1]]
         while backwards := leading(back[-1], "prev"):

@@ -31,7 +31,7 @@ lessons-next = Weiter
 lessons-skip = Überspringen
 lessons-following = Nächste Lektion
 lessons-play = Zum Spiel
-lessons-done = Das war die Lektion
+lessons-done = Lektion abgeschlossen
 lessons-done-text = Du hast „{ $name }“ durchgespielt. Sieh dich auf dem Spielplan um, solange du magst.
 lessons-you = Gast
 lessons-rival = { $number ->
@@ -39,6 +39,6 @@ lessons-rival = { $number ->
     [2] Borso
    *[other] Chen
 }
-lessons-good = Das wäre genauso gut. Die Lektion geht hier weiter mit: { $choice }.
-lessons-other = Das ist auch erlaubt. Hier aber bitte: { $choice }.
-lessons-unknown = Das lässt sich in diesem Schritt nicht wählen. Hier bitte: { $choice }.
+lessons-good = Das wäre genauso gut. Die Lektion geht weiter mit: { $choice }.
+lessons-other = Das ist auch erlaubt. Wähle hier bitte: { $choice }.
+lessons-unknown = Das lässt sich in diesem Schritt nicht wählen. Wähle bitte: { $choice }.

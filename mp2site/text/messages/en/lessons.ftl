@@ -31,14 +31,14 @@ lessons-next = Next
 lessons-skip = Skip
 lessons-following = Next lesson
 lessons-play = To the game
-lessons-done = That was the lesson
-lessons-done-text = You have gone through “{ $name }”. Look around on the board as long as you like.
+lessons-done = Lesson finished
+lessons-done-text = You have finished “{ $name }”. Look around on the board as long as you like.
 lessons-you = Guest
 lessons-rival = { $number ->
     [1] Amina
     [2] Borso
    *[other] Chen
 }
-lessons-good = That would be just as good. Here the lesson goes on with: { $choice }.
-lessons-other = That is allowed, too. But here please: { $choice }.
-lessons-unknown = That can’t be chosen at this step. Here please: { $choice }.
+lessons-good = That would be just as good. The lesson goes on with: { $choice }.
+lessons-other = That is allowed, too. Here, please choose: { $choice }.
+lessons-unknown = You can’t choose that at this step. Please choose: { $choice }.

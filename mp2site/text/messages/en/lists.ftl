@@ -1,7 +1,7 @@
 ### Lists of everybody's games: what they are narrowed by.
 
 lists-title = Title
-lists-status = State
+lists-status = Status
 lists-person = Person
 lists-fellow = With
 lists-result = Result
@@ -17,12 +17,12 @@ lists-ended-to = Ended until
 lists-more = More filters
 lists-wrong = The filter isn’t clear
 lists-wrong-choice = There is no such choice. Choose one of those shown.
-lists-wrong-name = No name looks like this.
-lists-wrong-day = That is no day of this age. Write it as 2026-11-25.
+lists-wrong-name = This isn’t a valid name.
+lists-wrong-day = This isn’t a valid date. Write it as 2026-11-25.
 lists-wrong-order = This day is before the first one.
 lists-wrong-nobody = Whose result? Name a person, too.
-lists-cut = These are all that fit among the { $count } games looked through here. There may be more further on.
+lists-cut = No more of the { $count } games searched here match. There may be more on the next pages.
 lists-save = Save this list
 lists-save-csv = as CSV
 lists-save-json = as JSON
-lists-save-most = ({ $count } games a file; at its end a link goes on)
+lists-save-most = (at most { $count } games a file; a link at its end leads to the next)

@@ -3,7 +3,7 @@
 guests-name = Invité { $number }
 guests-table = { $title } pour un invité
 guests-try = Essayer maintenant
-guests-try-text = Vous jouez contre un apprenti, un ordinateur. Vous choisissez en premier, et rien ne presse.
+guests-try-text = Vous jouez contre un apprenti, un ordinateur. Vous choisissez en premier, et il n’y a pas de limite de temps.
 guests-try-kept = Sans compte, sans formulaire. Ce navigateur garde la table pendant sept jours ; créez un compte plus tard, et elle vous suit.
 guests-try-first = Une première partie de { $title }
 guests-try-coached = Chaque choix est expliqué au moment où il se présente, sur le vrai plateau.

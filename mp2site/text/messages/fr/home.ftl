@@ -6,9 +6,9 @@ home-greeting-morning = Bonjour, { $name }.
 home-greeting-day = Bonjour, { $name }.
 home-greeting-evening = Bonsoir, { $name }.
 home-waiting = { $count ->
-    [0] Aucune table ne vous attend. Détendez-vous.
-    [one] Une table vous attend. Rien ne presse.
-   *[other] { $count } tables vous attendent. Rien ne presse.
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
 }
 home-waiting-clock = { $count ->
     [one] Une table vous attend ; échéance { $when }.
@@ -60,8 +60,8 @@ home-no-turns-told = Nous vous prévenons par le moyen de votre choix.
 
 ## For guests
 
-home-welcome = Une auberge sur la route du commerce
-home-welcome-text = Ici, vous jouez à de longs jeux de plateau sur plusieurs jours : jouez un coup, fermez la page, et recevez un e-mail quand c’est de nouveau à vous. Le plateau est sur la table, tout est à portée de main, rien ne presse.
+home-welcome = De longs jeux de plateau à votre rythme
+home-welcome-text = Ici, vous jouez à de longs jeux de plateau sur plusieurs jours : jouez un coup, fermez la page, et recevez un e-mail quand c’est de nouveau à vous. Vous choisissez le rythme, d’une seule soirée à aucune limite de temps.
 home-sign-up = Créer un compte
 home-sign-in = Se connecter
 home-what = Comment ça marche
