@@ -8,11 +8,6 @@ const KEYS = { ArrowLeft: -1, ArrowRight: 1 };
 const pointsOf = (chart) =>
   [...chart.querySelectorAll("a[data-ply]")].sort((one, other) => one.dataset.ply - other.dataset.ply);
 
-/** Let Tab reach the first point of a chart. */
-function arm() {
-  for (const chart of document.querySelectorAll("[data-growth]")) pointsOf(chart)[0]?.setAttribute("tabindex", "0");
-}
-
 document.addEventListener("keydown", (event) => {
   const chart = event.target.closest?.("[data-growth] svg") && event.target.closest("[data-growth]");
   if (!chart || !KEYS[event.key]) return;
@@ -20,9 +15,6 @@ document.addEventListener("keydown", (event) => {
   const points = pointsOf(chart);
   points[points.indexOf(event.target) + KEYS[event.key]]?.focus();
 });
-
-document.addEventListener("table:drawn", arm);
-arm();
 
 whenIdle(() => {
   const href = document.querySelector("[data-later-styles]")?.dataset.laterStyles;

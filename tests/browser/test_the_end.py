@@ -132,6 +132,7 @@ def test_a_point_of_the_chart_opens_its_moment(
 ) -> None:
     page = visit("mara", wide=1440, high=900).page
     page.goto(ended[title])
+    told(page, "import(document.body.dataset.later)")  # arrow keys and tips need these scripts
     first = page.locator(".growth a[tabindex='0']")
     expect(first).to_have_count(1)
     first.focus()
