@@ -58,9 +58,12 @@ NAMES_APART: Final = """() => {
   return ends.every((one, at) => !at || one.top - ends[at - 1].top >= 11.5) && ends.every(({ right }) => right < innerWidth);
 }"""
 
-UNCOVERED: Final = """() => {
+UNCOVERED: Final = """async () => {
+  for (let times = 0; times < 3; times += 1) { // what lies below is laid out when it comes near
+    document.querySelector(".growth__plot").scrollIntoView({ block: "center", behavior: "instant" });
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+  }
   for (const point of document.querySelectorAll(".growth a[data-ply]")) {
-    point.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height } = point.querySelector(".growth__hit").getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (document.elementFromPoint(x, y)?.closest("a") === point) return { x, y, ply: point.dataset.ply };
