@@ -23,13 +23,15 @@ def asked(page: TablePage) -> dict[str, Any] | None:
 def asked_while_waiting(page: TablePage) -> dict[str, Any] | None:
     """Return the form's context during the game, if the person has to wait and has no answers yet.
 
-    The person who took the last seat hasn't seen the waiting room.
+    The person who took the last seat hasn't seen the waiting room. Once they have seen the game, the
+    form is folded.
     """
     own, position = page.session.own, page.session.position
     idle = not page.briefly and position.decision is None
     if own is None or own.conditional_answers or position.conditional_answers is None or not idle:
         return None
-    return asked(page)
+    context = asked(page)
+    return context and {**context, "unseen": not position.seen_ply}
 
 
 def given(page: TablePage) -> dict[str, Any] | None:

@@ -198,6 +198,62 @@ def fits_across(mara: Visitor) -> bool:
     return bool(told(mara, "document.documentElement.scrollWidth <= innerWidth"))
 
 
+LAST_TURNS: Final = """() => {
+  const log = document.querySelector("#log");
+  const inside = (one) => {
+    const { left, top, right, bottom, width } = one.getBoundingClientRect();
+    const box = log.getBoundingClientRect();
+    const seen = left >= box.left && right <= box.right && top >= box.top - 1 && bottom <= box.bottom + 1;
+    return width && seen && bottom <= innerHeight;
+  };
+  const turns = [...log.querySelectorAll(".log__turn > .turn > summary")];
+  const rest = [...document.querySelectorAll("#table .board [data-pane], .desk > :is(.dock, .own-box, .strip)")];
+  const box = log.getBoundingClientRect();
+  const covered = rest.filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  });
+  const last = turns.slice(0, 3);
+  const whole = (one) => [...one.querySelectorAll(".line__who, .dice, .line__deal")].every(inside);
+  return [inside(log), last.length && last.filter(inside).filter(whole).length === last.length, covered.length];
+}"""
+"""Return whether the log is in the window, whether its last three turns are, with sign, dice, cost
+and gain, and the number of parts that it covers.
+"""
+
+
+def test_wide_the_last_turns_are_in_sight(look: Callable[[int, int], Any], mara: Visitor) -> None:
+    look(*WIDE[0])
+    for wide, high in WIDE:
+        mara.page.set_viewport_size({"width": wide, "height": high})
+        assert told(mara, LAST_TURNS) == [True, True, 0], (wide, high)
+
+
+def test_wide_what_others_did_stands_in_the_logs_place(
+    look: Callable[[int, int], Any], mara: Visitor
+) -> None:
+    look(*WIDE[0])
+    address = f"{mara.page.url}?since=0"
+    for wide, high in WIDE[:2]:
+        mara.page.set_viewport_size({"width": wide, "height": high})
+        mara.page.goto(address)
+        if mara.page.locator(".recap").count():
+            boxes = [mara.page.locator(one).bounding_box() for one in (".recap", "#log")]
+            assert boxes[0] == boxes[1], (wide, high)
+            assert told(mara, LAST_TURNS)[2] == 0, (wide, high)
+
+
+def test_wide_a_turn_of_the_log_opens_to_its_words(
+    look: Callable[[int, int], Any], mara: Visitor
+) -> None:
+    look(*WIDE[0])
+    turn = mara.page.locator("#log .turn:visible").first
+    turn.locator("summary").click()
+    words = turn.locator(".turn__words")
+    expect(words).to_be_visible()
+    expect(words).to_be_in_viewport()
+
+
 def test_wide_all_is_in_the_window(look: Callable[[int, int], Any], mara: Visitor) -> None:
     parts = look(*WIDE[0])
     for wide, high in WIDE:

@@ -92,6 +92,15 @@ class TestAtTheTable:
             assert meaning(page, answer.id) == meaning(waiting, answer.id) != ""
             assert page.count(f'<select class="input" id="answer-{answer.id}"') == 1
 
+    def test_it_is_folded_once_the_game_was_seen(self, browser: Browser, four: list[User]) -> None:
+        table = started(four[:2])
+        user = idle(table)
+        assert 'id="answers-first" open' in page_of(browser, user, table)
+        Seat.objects.filter(table=table, person=user).update(seen_ply=1)
+        page = page_of(browser, user, table)
+        assert 'id="answers-first"' in page
+        assert 'id="answers-first" open' not in page
+
     @pytest.mark.parametrize("way", ["answers-say", "answers-none"])
     def test_once(self, browser: Browser, four: list[User], way: str) -> None:
         """A saved or dismissed question moves to the answers' usual heading."""
