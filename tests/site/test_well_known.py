@@ -25,7 +25,7 @@ def test_the_security_contact(client: Client, settings: object) -> None:
     settings.SECURITY_CONTACT = "https://example.org/holes"
     lines = said(client)
     assert lines["Contact"] == "https://example.org/holes"
-    assert lines["Preferred-Languages"] == "en, de"
+    assert lines["Preferred-Languages"] == "en, de, fr"
     assert lines["Canonical"] == "http://localhost:8000/.well-known/security.txt"
     expires = parse_datetime(lines["Expires"])
     assert expires is not None

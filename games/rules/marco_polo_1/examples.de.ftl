@@ -30,7 +30,7 @@ marco-polo-1-piece-hourglass = die Sanduhr
 marco-polo-1-example-board = Die Reise beginnt in Venezia. Von dort führt ein Weg ohne Zeichen nach Alexandria, einer großen Stadt: Sie hat eine Stadtkarte und einen Kontorbonus. Adana ist eine kleine Stadt; das Zeichen daneben ist ihr Stadtbonus, { $bonus } Kamele. Der Weg von der Oase nach Adana kostet { $route } Kamele.
 marco-polo-1-example-board-map = Die Landkarte von Venezia bis Alexandria und Adana, mit den Wegen und dem, was in den Städten liegt.
 
-marco-polo-1-example-setup = Tom ist der Letzte in der Zugfolge, also beginnt er mit { $coins } Münzen, dazu mit { $camels } Kamelen, { $points } Punkten und einem Startauftrag. Von seinen { $dealt } Zielkarten behält er zwei.
+marco-polo-1-example-setup = Tom ist der Letzte in der Zugfolge, also beginnt er mit { $coins } Münzen, dazu mit { $camels } Kamelen, { $points } Punkten und einem Startauftrag. Von seinen { $dealt } Zielkarten behält er ein Paar.
 marco-polo-1-example-setup-own = Was vor Tom liegt: { $camels } Kamele, { $coins } Münzen, { $points } Punkte und ein Startauftrag.
 marco-polo-1-example-setup-goals = Toms { $dealt } Zielkarten.
 

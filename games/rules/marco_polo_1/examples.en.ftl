@@ -30,7 +30,7 @@ marco-polo-1-piece-hourglass = the hourglass
 marco-polo-1-example-board = The journey begins in Venezia. From there a route without a sign leads to Alexandria, a large city: it has a city card and an outpost bonus. Adana is a small city; the sign beside it is its city bonus, { $bonus } camels. The route from the oasis to Adana costs { $route } camels.
 marco-polo-1-example-board-map = The map from Venezia to Alexandria and Adana, with the routes and what lies in the cities.
 
-marco-polo-1-example-setup = Tom is the last in turn order, so he begins with { $coins } coins. He also has { $camels } camels, { $points } points and a starter contract. Of his { $dealt } goal cards he keeps two.
+marco-polo-1-example-setup = Tom is the last in turn order, so he begins with { $coins } coins. He also has { $camels } camels, { $points } points and a starter contract. Of his { $dealt } goal cards he keeps a pair.
 marco-polo-1-example-setup-own = What lies before Tom: { $camels } camels, { $coins } coins, { $points } points and a starter contract.
 marco-polo-1-example-setup-goals = Tom’s { $dealt } goal cards.
 
