@@ -94,7 +94,7 @@ def test_what_counts_leads_on_and_the_rest_is_explained(guest: Client) -> None:
 def test_what_isnt_offered_is_refused_kindly(guest: Client) -> None:
     page = read(guest.post(FIRST, {"step": 5, "answers": "0000", "key": "no such thing"}))
     assert step_of(page) == 5
-    assert "can’t be chosen at this step" in page
+    assert "can’t choose that at this step" in page
     assert "Camels" in page
 
 

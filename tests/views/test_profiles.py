@@ -116,7 +116,7 @@ class TestPage:
     def test_all_of_it(self, browser: Browser, four: list[User], played: list[Table]) -> None:
         rate()
         said = page(browser, four[1], four[0])
-        for words in ("75 %, equals 2", "Rating: Yspahan", "You and mara", "48–62"):
+        for words in ("75 %, expected 2", "Rating: Yspahan", "You and mara", "48–62"):
             assert words in said
 
     @pytest.mark.parametrize("title", ["yspahan", "none-such"])

@@ -33,7 +33,7 @@ rajas-cards-karma-lesson-first-look-goods-do = Choisissez « pour son action �
 rajas-cards-karma-lesson-first-look-goods-first = C’est aussi un bon tour. Ici, prenez ces marchandises.
 
 rajas-cards-karma-lesson-first-look-round-head = La fin d’une manche
-rajas-cards-karma-lesson-first-look-round = Après les deux tours de table, la manche est finie. La grille est complétée à { $cards } cartes, et l’éléphant passe au joueur suivant, qui commence à son tour. Si la grille se vide avant, une nouvelle petite grille est disposée aussitôt. Et ainsi de suite, jusqu’à ce que quelqu’un ait retourné sa dernière carte de piste.
+rajas-cards-karma-lesson-first-look-round = Après le second tour de table, la manche est finie. La grille est complétée à { $cards } cartes, et l’éléphant passe au joueur suivant, qui commence à son tour. Si la grille se vide avant, une nouvelle petite grille est disposée aussitôt. Et ainsi de suite, jusqu’à ce que quelqu’un ait retourné sa dernière carte de piste.
 
 ## Bâtiments
 

@@ -35,7 +35,9 @@ def test_the_rulebook_counts_the_cards_as_the_edition_has_them() -> None:
     kinds = [card.kind for card in FACTS.cards.values()]
     wanted = [str(kinds.count(kind)) for kind in ("building", "ship", "goods", "palace")]
     for lang, source in TITLE.texts.rulebooks.items():
-        line = next(line for line in source.splitlines() if " 28 S" in line or "28 ships" in line)
+        line = next(
+            line for line in source.splitlines() if re.search(r" 28 (S|ships|bateaux)", line)
+        )
         assert re.findall(r"\b\d+\b", line)[:4] == wanted, lang
 
 
