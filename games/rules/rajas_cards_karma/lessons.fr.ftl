@@ -49,7 +49,7 @@ rajas-cards-karma-lesson-buildings-double-do = Prenez la carte avec temple et ma
 rajas-cards-karma-lesson-buildings-building-first = Cela viendra aussi. Ici, construisez le double bâtiment.
 
 rajas-cards-karma-lesson-buildings-pay-head = Payer
-rajas-cards-karma-lesson-buildings-pay = Pour { $price }, il vous faut les deux dés verts. Vous pourriez les poser un par un ; « Payer » pose ce qui convient.
+rajas-cards-karma-lesson-buildings-pay = Pour { $price }, il vous faut les dés verts. Vous pourriez les poser un par un ; « Payer » pose ce qui convient.
 rajas-cards-karma-lesson-buildings-pay-do = Payez.
 rajas-cards-karma-lesson-buildings-one-by-one = Ainsi, vous choisissez vous-même avec quoi payer. Ici, rien d’autre ne convient : utilisez « Payer ».
 
@@ -75,7 +75,7 @@ rajas-cards-karma-lesson-buildings-happened = Avec { $needed } jetons de gloire,
 } un tour supplémentaire. Et comme un fort, un temple et un mausolée se trouvaient devant vous, ils sont tous partis, et vous avez reçu { $stewards ->
     [one] { $stewards } intendant
    *[other] { $stewards } intendants
-}. Trois bâtiments identiques font de même. Ce n’est pas un choix : ce qui est complet part, mais la gloire reste.
+}. Un trio de bâtiments identiques fait de même. Ce n’est pas un choix : ce qui est complet part, mais la gloire reste.
 
 rajas-cards-karma-lesson-buildings-again-head = Votre bonus
 rajas-cards-karma-lesson-buildings-again = Le bonus vous donne maintenant un tour de plus.
@@ -194,7 +194,7 @@ rajas-cards-karma-lesson-end-this-one = C’est possible, mais cela ne retourne 
 rajas-cards-karma-lesson-end-joker-head = Un joker
 rajas-cards-karma-lesson-end-joker = Quand vous payez, un intendant est un dé de n’importe quelle couleur et valeur. Avec votre dé bleu, il fait { $price }.
 rajas-cards-karma-lesson-end-joker-do = Payez avec le dé et l’intendant.
-rajas-cards-karma-lesson-end-by-hand = Vous pouvez les poser un par un. « Payer » fait les deux à la fois : utilisez-le.
+rajas-cards-karma-lesson-end-by-hand = Vous pouvez les poser un par un. « Payer » les pose à la fois : utilisez-le.
 
 rajas-cards-karma-lesson-end-sixth-head = La dernière carte
 rajas-cards-karma-lesson-end-sixth = Toutes vos cartes sont retournées : { $left } par la gauche, { $right } par la droite. Le bonus compte encore. Le tour de table est joué jusqu’au bout, pour que tout le monde ait autant de tours que vous. Vous y êtes en dernier.
