@@ -516,7 +516,7 @@ def test_an_idle_sweep_asks_little(
     """An index finds due turns, regardless of the number of open turns."""
     for _ in range(3):
         playing()
-    with django_assert_max_num_queries(17):
+    with django_assert_max_num_queries(19):
         assert sweep().timed_out == 0
 
 
