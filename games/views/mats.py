@@ -13,7 +13,7 @@ from games.errors import NotFound
 from games.rules import titles
 from games.session import session_open
 from games.views.http import PageRequest, person_of, refusals, unlisted
-from games.views.present import board, draw_part, has_part, players
+from games.views.present import board, draw_part, players
 
 if TYPE_CHECKING:
     from django.http import HttpResponse
@@ -49,7 +49,7 @@ def mat(request: PageRequest, table_id: str, place: int) -> HttpResponse:
         "next": others[(at + 1) % len(others)],
         "points": drawn.drawing.seats[place].counters.get(drawn.drawing.score),
         "mat": unnamed(draw_part(drawn, "mat", place=place)),
-        "symbols": draw_part(drawn, "mat_symbols") if has_part(title.slug, "mat_symbols") else "",
+        "symbols": drawn.symbols,
     }
     template = "tables/_mat.html" if partial else "tables/mat.html"
     return unlisted(render(request, template, context), table)

@@ -1,4 +1,4 @@
-"""Pages with a board: each drawing that they use again is there once."""
+"""Pages with a board or a mat: each drawing that they use again is there once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def missing(page: str) -> list[str]:
     return sorted(name for name in set(USED.findall(page)) if defined[name] != 1)
 
 
-@pytest.mark.parametrize("below", ["", "history/", "line/"])
+@pytest.mark.parametrize("below", ["", "history/", "line/", "seats/0/", "seats/1/"])
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_table_has_what_its_board_uses(mara: Client, slug: str, below: str) -> None:
     table = Table.objects.filter(title=slug, status=Status.PLAYING).earliest("pk")
