@@ -25,11 +25,11 @@ rajas-cards-karma-piece-elephant = l’éléphant
 
 ## Exemples
 
-rajas-cards-karma-example-cards = Un bâtiment, un bateau, des marchandises et le palais ; à côté, la main de Mara. Sur la face visible, le bas de la carte dit ce qu’elle coûte et rapporte : ce bâtiment coûte { $price }, ce bateau porte le numéro { $ship }. Le disque dans le coin a la couleur du dé qui est au dos. En main, c’est l’inverse : des { $dice } cartes de Mara, seuls les dés comptent.
+rajas-cards-karma-example-cards = Un bâtiment, un bateau, des marchandises et le palais ; à côté, la main de Mara. Sur la face visible, le bas de chaque carte montre ce qu’elle coûte et ce qu’elle rapporte : ce bâtiment coûte { $price }, ce bateau porte le numéro { $ship }. Le disque dans le coin a la couleur du dé qui est au dos. En main, c’est l’inverse : des { $dice } cartes de Mara, seuls les dés comptent.
 rajas-cards-karma-example-cards-grid = Des cartes, face action visible : un bâtiment qui coûte { $price }, le bateau { $ship }, une carte marchandise et une carte palais.
 rajas-cards-karma-example-cards-hand = Une main de { $dice } cartes, face dé visible.
 
-rajas-cards-karma-example-setup = Mara a { $cards } cartes de piste alignées, face jour visible, et encore ni gloire ni pièces. Elle a { $dice } dés en main, et la grille compte { $grid } cartes, car elle joue seule contre Jonas.
+rajas-cards-karma-example-setup = Mara a { $cards } cartes de piste alignées, face jour visible, et encore ni gloire ni pièces. Elle a { $dice } dés en main, et la grille compte { $grid } cartes, car seuls Mara et Jonas jouent.
 rajas-cards-karma-example-setup-track = Une rangée de { $cards } cartes de piste, dont aucune n’est retournée ; à côté, des places vides pour la gloire et les pièces.
 
 rajas-cards-karma-example-elephant = Tout le monde a joué un tour. Avant son second tour, Mara, qui est premier joueur, retourne l’éléphant et reçoit { $karma ->
@@ -41,7 +41,7 @@ rajas-cards-karma-example-elephant-elephant = L’éléphant.
 rajas-cards-karma-example-die = Mara a pris une carte comme dé. C’est ici le dernier, et il montre { $value } ; personne d’autre ne le voit. Elle en a maintenant { $dice } et peut en avoir { $most }.
 rajas-cards-karma-example-die-hand = Une main de { $dice } dés ; le dernier montre { $value }.
 
-rajas-cards-karma-example-building = Le temple et le mausolée de cette carte coûtent { $price } en vert. Mara paie avec un { $low } vert et un { $high } vert ; ce qui est en trop est perdu. Chacun des bâtiments lui rapporte un jeton de gloire : { $fame } en tout.
+rajas-cards-karma-example-building = Le temple et le mausolée de cette carte coûtent { $price } en vert. Mara paie avec un { $low } vert et un { $high } vert ; on ne rend pas la monnaie. Chacun des bâtiments lui rapporte un jeton de gloire : { $fame } en tout.
 rajas-cards-karma-example-building-card = Une carte avec un temple et un mausolée, qui coûte { $price } en vert.
 rajas-cards-karma-example-building-dice = Un { $low } vert et un { $high } vert.
 rajas-cards-karma-example-building-fame = La piste de Mara ; à côté, { $fame ->
@@ -105,5 +105,5 @@ rajas-cards-karma-example-coins-after = La piste de Mara après : la carte la p
    *[other] { $left } pièces
 }.
 
-rajas-cards-karma-example-end = Toutes les cartes de piste de Mara sont retournées, { $left } par la gauche et { $right } par la droite, et le tour de table est terminé. Personne d’autre n’y est arrivé : elle gagne. Si Jonas y était arrivé aussi, ce qui reste déciderait : { $own } pour Mara, { $other } pour lui.
+rajas-cards-karma-example-end = Toutes les cartes de piste de Mara sont retournées, { $left } par la gauche et { $right } par la droite, et le tour de table est terminé. Personne d’autre n’y est arrivé : elle gagne. Si Jonas y était arrivé aussi, les jetons et les pièces qui restent décideraient : { $own } pour Mara, { $other } pour lui.
 rajas-cards-karma-example-end-track = Une piste dont toutes les cartes sont retournées.

@@ -3,13 +3,13 @@
 ## La page du jeu
 
 rajas-cards-karma-title = Rajas of the Ganges: Cards & Karma
-rajas-cards-karma-blurb = L’Inde au temps des Moghols : vous élevez des forts et des temples, chargez des bateaux et vendez de la soie, du thé et des épices. Au milieu, chaque carte a deux faces : devant, un bâtiment, un bateau, un marché ou une faveur du palais ; au dos, un dé, dont seule la couleur est connue avant qu’on le prenne. Dépensez bien vos dés, faites en sorte qu’un trio déclenche la suite, et retournez vos six cartes de piste par les deux bouts : avec la gloire par la gauche, avec les pièces par la droite.
+rajas-cards-karma-blurb = L’Inde au temps des Moghols : vous élevez des forts et des temples, chargez des bateaux et vendez de la soie, du thé et des épices. Au milieu, chaque carte a deux faces : devant, un bâtiment, un bateau, des marchandises ou une action de palais ; au dos, un dé, dont seule la couleur est connue avant qu’on le prenne. Dépensez bien vos dés, faites en sorte qu’un trio déclenche l’effet suivant, et retournez vos six cartes de piste des deux côtés : par la gauche avec la gloire, par la droite avec les pièces.
 rajas-cards-karma-pitch = Prenez des cartes, payez-les avec des dés et retournez vos six cartes de piste avant les autres.
 rajas-cards-karma-designer = Inka & Markus Brand
 rajas-cards-karma-publisher = HUCH!
 rajas-cards-karma-duration = Trois quarts d’heure à une heure d’une traite.
 rajas-cards-karma-licence = Rajas of the Ganges: Cards & Karma est un jeu d’Inka et Markus Brand, publié par HUCH! en 2024. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, les cartes et les images sont ici notre propre travail ; rien de l’édition imprimée n’est montré. Pour proposer ce jeu au public, il faut leur licence.
-rajas-cards-karma-sources = Les règles, la mise en place, les dix récompenses des bateaux, les cinq actions de palais et les six bonus suivent le livret imprimé en allemand. Les 144 cartes sont reconstituées, car aucune source publique n’en donne la liste : ce que montre chaque face, ce qu’elle coûte, ce que vaut une marchandise, quel bateau porte quelle récompense et quel dé est au dos de quelle carte. Elles ont été choisies pour que chaque exemple du livret soit possible. Un exploitant qui possède le jeu peut mettre les cartes imprimées dans un fichier d’édition.
+rajas-cards-karma-sources = Les règles, la mise en place, les dix récompenses des bateaux, les cinq actions de palais et les six bonus suivent le livret imprimé en allemand. Les 144 cartes sont reconstituées, car aucune source publique n’en donne la liste : le contenu et le prix de chaque face, la valeur des marchandises, la récompense de chaque bateau et le dé au dos de chaque carte. Elles ont été choisies pour que chaque exemple du livret soit possible. Un exploitant qui possède le jeu peut mettre les cartes imprimées dans un fichier d’édition.
 
 ## Cartes, dés, récompenses, bonus
 # $building, $good, $card, $goods, $price, $reward, $effect et $back sont des textes de cette section, sans
@@ -79,7 +79,7 @@ rajas-cards-karma-palace-2 = 2 cartes de la grille comme dés
 rajas-cards-karma-palace-3 = 2 jetons de karma et 1 carte de la grille comme dé
 rajas-cards-karma-palace-4 = 1 pièce par marchandise de votre province
 rajas-cards-karma-palace-5 = 1 jeton de karma et la récompense du dernier bateau d’un joueur au choix
-rajas-cards-karma-palace-6 = la carte du dessus de la pioche, son action gratuite
+rajas-cards-karma-palace-6 = la carte du dessus de la pioche, gratuitement
 
 rajas-cards-karma-bonus-karma2 = 2 jetons de karma
 rajas-cards-karma-bonus-palace-or-coins2 = une action de palais gratuite de la grille, ou 2 pièces
@@ -99,7 +99,7 @@ rajas-cards-karma-board-headline = manche { $round }, tour de table { $pass }
 rajas-cards-karma-board-grid = Cartes sur la table
 rajas-cards-karma-board-gap = Place vide dans la grille
 rajas-cards-karma-board-piles = Pioche et défausse
-rajas-cards-karma-board-switch = Usage de la carte à choisir
+rajas-cards-karma-board-switch = Comment utiliser une carte
 rajas-cards-karma-board-mode-action = Pour son action
 rajas-cards-karma-board-mode-die = Comme dé
 rajas-cards-karma-board-seen = Le dé au dos est connu
@@ -108,9 +108,9 @@ rajas-cards-karma-board-discard = Défausse
 rajas-cards-karma-board-top-open = carte du dessus visible
 rajas-cards-karma-board-playing = en cours
 rajas-cards-karma-board-elephant = L’éléphant
-rajas-cards-karma-board-elephant-front = Qui a l’éléphant commence les deux tours de table de la manche. Avant le second, l’éléphant est retourné et rapporte 1 jeton de karma.
-rajas-cards-karma-board-elephant-back = Qui a l’éléphant commence les deux tours de table de la manche. Il est retourné : il a rapporté 1 jeton de karma pour le second.
-rajas-cards-karma-board-you-start = vous d’abord
+rajas-cards-karma-board-elephant-front = Le joueur qui a l’éléphant commence les deux tours de table de la manche. Avant le second, il retourne l’éléphant et reçoit 1 jeton de karma.
+rajas-cards-karma-board-elephant-back = Le joueur qui a l’éléphant commence les deux tours de table de la manche. Il l’a déjà retourné pour 1 jeton de karma.
+rajas-cards-karma-board-you-start = vous commencez
 rajas-cards-karma-board-starts = { $seat } commence
 rajas-cards-karma-board-turned = { $count ->
     [one] { $count } retournée sur 6
@@ -145,7 +145,7 @@ rajas-cards-karma-board-next-goods = { $count ->
 rajas-cards-karma-board-next-goods-one = Une de plus en fait vendre trois : { $kind }
 rajas-cards-karma-board-hand = Vos dés
 rajas-cards-karma-board-hand-count = { $count } sur { $limit } au plus
-rajas-cards-karma-board-pay = Poser le moins cher
+rajas-cards-karma-board-pay = Payer au plus juste
 rajas-cards-karma-board-pay-sum = Payé jusqu’ici : { $sum } sur { $cost } en { $colour }
 rajas-cards-karma-board-pay-exact = À payer : un dé qui montre exactement { $value }
 rajas-cards-karma-board-all-building = { $count } cartes bâtiment
@@ -161,7 +161,7 @@ rajas-cards-karma-board-gets-fame = { $fame ->
 rajas-cards-karma-board-gets-fame-turn = { $fame ->
     [one] { $fame } jeton de gloire
    *[other] { $fame } jetons de gloire
-} : { $total } en tout, votre carte non retournée la plus à gauche se retourne
+} : { $total } en tout, votre prochaine carte de gauche se retourne
 rajas-cards-karma-board-gets-trio = trois fois { $kind } : un intendant
 rajas-cards-karma-board-gets-kinds = trois sortes de bâtiments : un intendant
 rajas-cards-karma-board-gets-sale = trois fois { $good } : vente pour { $coins } pièces
@@ -244,14 +244,14 @@ rajas-cards-karma-prompt-drop = { $count ->
 }
 rajas-cards-karma-prompt-take-die = Prenez une carte de la grille comme dé
 rajas-cards-karma-prompt-take-goods = Prenez une carte marchandise gratuite
-rajas-cards-karma-prompt-take-goods-more = Prenez encore une carte marchandise gratuite, ou restez-en à une
+rajas-cards-karma-prompt-take-goods-more = Prenez encore une carte marchandise gratuite, ou arrêtez-vous là
 rajas-cards-karma-prompt-take-palace = Choisissez une action de palais gratuite
-rajas-cards-karma-prompt-take-palace-more = Choisissez encore une action de palais gratuite, ou restez-en à une
+rajas-cards-karma-prompt-take-palace-more = Choisissez encore une action de palais gratuite, ou arrêtez-vous là
 rajas-cards-karma-prompt-take-ship = Prenez un bateau gratuit
-rajas-cards-karma-prompt-take-ship-more = Prenez encore un bateau gratuit, ou restez-en à un
+rajas-cards-karma-prompt-take-ship-more = Prenez encore un bateau gratuit, ou arrêtez-vous là
 rajas-cards-karma-prompt-pick-bonus = Votre bonus : { $bonus }
-rajas-cards-karma-prompt-pick-reward = Choisissez le dernier bateau dont vous prenez la récompense
-rajas-cards-karma-prompt-pick-trio = Tout n’est pas possible : choisissez les cartes qui partent
+rajas-cards-karma-prompt-pick-reward = Choisissez un bateau en bout de rangée et prenez sa récompense
+rajas-cards-karma-prompt-pick-trio = Vous ne pouvez pas tout utiliser : choisissez les cartes qui partent
 rajas-cards-karma-prompt-which-first = { $kind ->
     [stewards] Vous recevez à la fois des pièces et un intendant : choisissez l’ordre
    *[fame] Vous recevez à la fois des pièces et de la gloire : choisissez l’ordre
@@ -270,11 +270,11 @@ rajas-cards-karma-group-pay = Paiement
 rajas-cards-karma-group-hand = Dés de votre main
 rajas-cards-karma-group-karma = Karma
 rajas-cards-karma-group-drop = Dés de votre main
-rajas-cards-karma-group-stop = C’est assez
+rajas-cards-karma-group-stop = Arrêter
 rajas-cards-karma-group-bonus = À la place
 rajas-cards-karma-group-reward = Derniers bateaux
 rajas-cards-karma-group-trio = Trios
-rajas-cards-karma-group-flip = Ce qui vient d’abord
+rajas-cards-karma-group-flip = Ordre des gains
 rajas-cards-karma-group-turn = Tour supplémentaire
 rajas-cards-karma-group-end = Fin du tour
 rajas-cards-karma-group-track = Bonus
@@ -328,9 +328,9 @@ rajas-cards-karma-choice-stewards-first = { $count ->
     [one] D’abord l’intendant
    *[other] D’abord les { $count } intendants
 }
-rajas-cards-karma-choice-steward-dice = Un intendant pour deux dés de la pioche
+rajas-cards-karma-choice-steward-dice = Un intendant pour deux dés
 rajas-cards-karma-choice-steward-turn = Un intendant pour un autre tour
-rajas-cards-karma-choice-bonus-turn = Commencer le tour gagné
+rajas-cards-karma-choice-bonus-turn = Commencer le tour supplémentaire
 rajas-cards-karma-choice-end = Terminer le tour
 rajas-cards-karma-choice-lay = { $bonus }
 
@@ -350,33 +350,33 @@ rajas-cards-karma-paid-stewards =
 
 ## Ce qui n’est pas possible, et pourquoi
 
-rajas-cards-karma-blocked-too-dear = Il faut { $cost } en { $colour } ; avec tout votre karma et vos intendants, vous arrivez à { $have }.
+rajas-cards-karma-blocked-too-dear = Il faut { $cost } en { $colour } ; avec tout votre karma et tous vos intendants, vous n’arrivez qu’à { $have }.
 rajas-cards-karma-blocked-no-exact-die = { $karma ->
     [0] Vous n’avez ni dé qui montre exactement { $value }, ni karma, ni intendant.
     [one] Aucun de vos dés ne peut devenir { $value } avec votre jeton de karma, et vous n’avez pas d’intendant.
    *[other] Aucun de vos dés ne peut devenir { $value } avec vos { $karma } jetons de karma, et vous n’avez pas d’intendant.
 }
 rajas-cards-karma-blocked-no-steward = Vous n’avez plus d’intendant.
-rajas-cards-karma-blocked-hand-full = On ne peut avoir plus de { $limit } dés en main : défaussez d’abord, prenez ensuite.
+rajas-cards-karma-blocked-hand-full = Vous ne pouvez pas avoir plus de { $limit } dés en main : défaussez d’abord, prenez ensuite.
 rajas-cards-karma-blocked-die-pips = { $karma ->
     [0] Ce { $value } n’est pas un { $price }, et vous n’avez pas de karma.
     [one] Avec votre jeton de karma, ce { $value } ne devient pas un { $price }.
    *[other] Avec vos { $karma } jetons de karma, ce { $value } ne devient pas un { $price }.
 }
 rajas-cards-karma-blocked-die-colour = Seuls les dés de cette couleur comptent ici : { $colour }.
-rajas-cards-karma-blocked-superfluous = Le prix est déjà payé sans cela : on ne paie rien de superflu.
-rajas-cards-karma-blocked-die-six = Aucun dé ne dépasse 6.
+rajas-cards-karma-blocked-superfluous = Le prix se paie sans cela : vous ne pouvez rien ajouter de superflu.
+rajas-cards-karma-blocked-die-six = Un dé ne peut pas compter pour plus de 6.
 rajas-cards-karma-blocked-no-karma = Vous n’avez plus de karma.
 rajas-cards-karma-blocked-act-first = Vous ne pouvez pas passer : prenez d’abord une carte, pour son action ou comme dé.
-rajas-cards-karma-blocked-turn-later = Un intendant peut vous donner un autre tour quand celui-ci sera fait.
-rajas-cards-karma-blocked-turn-won = D’abord le tour que vous avez gagné.
-rajas-cards-karma-blocked-acted = Vous avez fait l’action de ce tour.
+rajas-cards-karma-blocked-turn-later = Un intendant ne peut vous donner un autre tour qu’à la fin de celui-ci.
+rajas-cards-karma-blocked-turn-won = Jouez d’abord le tour supplémentaire de votre bonus.
+rajas-cards-karma-blocked-acted = Vous avez déjà fait votre action pour ce tour.
 
 ## Le journal
 
 rajas-cards-karma-log-arranged = { $seat } pose une carte de piste à la place { $place } : { $bonus }
 rajas-cards-karma-log-round-began = Manche { $round } : { $seat } commence
-rajas-cards-karma-log-elephant-turned = L’éléphant est retourné pour { $seat }
+rajas-cards-karma-log-elephant-turned = { $seat } retourne l’éléphant
 rajas-cards-karma-log-grid-filled = { $count ->
     [one] { $count } carte complète la grille
    *[other] { $count } cartes complètent la grille
@@ -440,10 +440,10 @@ rajas-cards-karma-log-trio-spice = { $seat } vend des épices pour { $coins } pi
 rajas-cards-karma-log-trio-mixed-goods = { $seat } vend trois marchandises différentes pour { $coins } pièces
 rajas-cards-karma-log-steward-dice = { $seat } rend un intendant pour des dés de la pioche
 rajas-cards-karma-log-steward-turn = { $seat } rend un intendant pour un autre tour
-rajas-cards-karma-log-bonus-turn = { $seat } commence le tour gagné par le bonus
+rajas-cards-karma-log-bonus-turn = { $seat } commence le tour supplémentaire d’un bonus
 rajas-cards-karma-log-ended-turn = { $seat } termine son tour
-rajas-cards-karma-log-finishing = { $seat } retourne la sixième carte de piste : la partie s’arrête à la fin du tour de table
-rajas-cards-karma-log-finished-too = { $seat } retourne aussi la sixième carte de piste
+rajas-cards-karma-log-finishing = { $seat } retourne sa sixième carte de piste : la partie s’arrête à la fin du tour de table
+rajas-cards-karma-log-finished-too = { $seat } retourne aussi sa sixième carte de piste
 rajas-cards-karma-log-game-over = La partie est terminée
 
 ## La fin
@@ -451,7 +451,7 @@ rajas-cards-karma-log-game-over = La partie est terminée
 rajas-cards-karma-end-track = Six cartes de piste sont retournées, et le tour de table est terminé.
 rajas-cards-karma-score-fame = Retournées par la gloire
 rajas-cards-karma-score-coins = Retournées par les pièces
-rajas-cards-karma-tie-left = Gloire restante (compte 2), pièces (1)
+rajas-cards-karma-tie-left = Ce qui reste : 2 par gloire, 1 par pièce
 rajas-cards-karma-tie-karma = Karma restant
 
 ## Ce qu’un joueur compte, en quantités
@@ -496,7 +496,7 @@ rajas-cards-karma-purse-turned = { $count ->
 ## Ce qu’un choix prévu peut désigner
 
 rajas-cards-karma-pick-colour = Toute carte qui a ce dé au dos : { $die }
-rajas-cards-karma-pick-palace = Le palais de la plus grande valeur qui puisse se payer
+rajas-cards-karma-pick-palace = La carte palais la plus haute que vous pouvez payer
 
 ## Les trois cartes d’une première partie
 
@@ -505,4 +505,4 @@ rajas-cards-karma-primer-want-more = trois jetons de gloire retournent celle de 
 rajas-cards-karma-primer-turn = À votre tour, vous prenez une carte :
 rajas-cards-karma-primer-turn-more = comme dé, bâtiment, bateau, marchandises ou action de palais.
 rajas-cards-karma-primer-end = La partie finit quand quelqu’un a retourné les six.
-rajas-cards-karma-primer-end-more = Finissez le tour de table.
+rajas-cards-karma-primer-end-more = Vous jouez le tour de table jusqu’au bout.
