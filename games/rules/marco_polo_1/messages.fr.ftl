@@ -3,22 +3,22 @@
 ## La page du jeu
 
 marco-polo-1-title = Marco Polo I : Les Voyages de Marco Polo
-marco-polo-1-blurb = De Venezia à Beijing, à travers les déserts et le long des côtes : vous lancez vos dés et les placez, pour des pièces et des chameaux, pour des marchandises du bazar, pour des contrats et pour la longue route vers l’est. Là où finit un voyage, vous laissez un comptoir, et la ville vous en récompense, par un bonus à chaque manche ou par une carte que vous pouvez utiliser. Cinq manches, huit personnages dont chacun enfreint une règle, et le plus grand total de points gagne.
+marco-polo-1-blurb = De Venezia à Beijing, à travers les déserts et le long des côtes : vous lancez vos dés et les placez, pour des pièces et des chameaux, pour des marchandises du bazar, pour des contrats et pour la longue route vers l’est. Là où finit un voyage, vous posez un comptoir. La ville vous verse alors un bonus à chaque manche, ou vous laisse utiliser sa carte. Chacun des huit personnages enfreint une règle. Après cinq manches, le joueur qui a le plus de points gagne.
 marco-polo-1-pitch = Placez des dés, voyagez de Venezia à Beijing et remplissez des contrats en chemin.
 marco-polo-1-designer = Simone Luciani & Daniele Tascini
 marco-polo-1-publisher = Hans im Glück
 marco-polo-1-licence = Les Voyages de Marco Polo est un jeu de Simone Luciani et Daniele Tascini, publié par Hans im Glück en 2015. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, le plateau et les images sont ici notre propre travail ; rien de l’édition imprimée n’est montré. Pour proposer ce jeu au public, il faut leur licence.
-marco-polo-1-sources = Les règles, la mise en place et les huit personnages suivent le livret imprimé et son supplément. Les valeurs du plateau, des cartes et des tuiles sont celles du jeu imprimé : deux sources indépendantes s’accordent sur elles, sauf sur deux. La troisième ligne de l’or au bazar (2 ors et 2 chameaux) et le prix d’un contrat (2 chameaux, 1 soie et 2 ors contre 6 points et 4 chameaux) ne reposent que sur l’une des deux.
+marco-polo-1-sources = Les règles, la mise en place et les huit personnages suivent le livret imprimé et son supplément. Les valeurs du plateau, des cartes et des tuiles sont celles du jeu imprimé : deux sources indépendantes s’accordent sur elles, sauf sur deux. La troisième ligne de l’or au bazar (2 or et 2 chameaux) et le prix d’un contrat (2 chameaux, 1 soie et 2 or contre 6 points et 4 chameaux) ne reposent que sur l’une des deux.
 
 ## Options
 
-marco-polo-1-option-characters-help = Au choix, parmi un de plus qu’il n’y a de joueurs, le dernier dans l’ordre du tour d’abord ; mis aux enchères contre des points, payés à la fin (une variante) ; distribués au hasard ; ou, pour une première partie, Raschid, Matteo, Berke et Mercator dans l’ordre du tour.
+marco-polo-1-option-characters-help = Choisis : on révèle un personnage de plus qu’il n’y a de joueurs, et le dernier dans l’ordre du tour choisit en premier. Aux enchères (une variante) : vous misez des points pour un personnage et les payez à la fin. Au hasard : chacun en reçoit un. Première partie : Raschid, Matteo, Berke et Mercator, dans l’ordre du tour.
 marco-polo-1-option-characters-first-game = première partie
-marco-polo-1-option-goals-help = Quatre par joueur, dont chacun garde deux ; ou, pour une première partie, deux par joueur.
+marco-polo-1-option-goals-help = Chaque joueur en reçoit quatre et en garde deux ; ou, pour une première partie, en reçoit deux.
 marco-polo-1-option-goals-two = deux par joueur
 marco-polo-1-option-goals-of-four = deux sur quatre
 marco-polo-1-option-bonuses = Bonus de ville
-marco-polo-1-option-bonuses-help = Disposés au hasard ; ou, pour une première partie, chacun dans la ville qui est la sienne.
+marco-polo-1-option-bonuses-help = Disposés au hasard ; ou, pour une première partie, chacun dans sa propre ville.
 marco-polo-1-option-bonuses-random = au hasard
 marco-polo-1-option-bonuses-fixed = dans leurs propres villes
 
@@ -36,11 +36,11 @@ marco-polo-1-card-city-bonus = Recevez le bonus d’une petite ville où vous av
 ## Le plateau
 
 marco-polo-1-board-own-die = { $pips ->
-    [0] Votre dé, sa valeur encore à choisir
+    [0] Votre dé ; vous choisirez sa valeur plus tard
    *[other] Votre dé : { $pips }
 }
 marco-polo-1-board-black-die = { $pips ->
-    [0] Dé noir, sa valeur encore à choisir
+    [0] Dé noir ; vous choisirez sa valeur plus tard
    *[other] Dé noir : { $pips }
 }
 marco-polo-1-board-white-die = Dé blanc : { $pips }
@@ -77,8 +77,8 @@ marco-polo-1-board-position = Position { $number }
 marco-polo-1-board-position-bonus = Position { $number } : en plus, { $a } ou { $b }
 marco-polo-1-board-piles = { $count ->
     [0] Plus de contrats pour d’autres manches
-    [one] Contrats pour { $count } autre manche
-   *[other] Contrats pour { $count } autres manches
+    [one] Contrats pour encore { $count } manche
+   *[other] Contrats pour encore { $count } manches
 }
 marco-polo-1-board-pile = { $count ->
     [one] { $count } contrat dans la pile spéciale
@@ -93,24 +93,24 @@ marco-polo-1-board-goal-cities = { $cities ->
     [one] { $cities } ville : { $points }
    *[other] { $cities } villes différentes : { $points }
 }
-marco-polo-1-board-character-raschid-ad-din-sinan = Ne lance jamais ses dés : il dit ce que montre chaque dé quand il le place, même un noir. Rien pour un jet faible.
-marco-polo-1-board-character-matteo-polo = Au début de chaque manche, en plus, le dé blanc et le contrat du dessus de la pile spéciale.
-marco-polo-1-board-character-berke-khan = Ne paie pas de supplément là où il y a des dés des autres. Les cartes ville occupées restent fermées.
+marco-polo-1-board-character-raschid-ad-din-sinan = Ne lance jamais ses dés : il choisit la valeur de chaque dé quand il le place, même d’un dé noir. Ne reçoit rien pour un jet faible.
+marco-polo-1-board-character-matteo-polo = Lance aussi le dé blanc. Reçoit, au début de chaque manche, le contrat du dessus de la pile spéciale.
+marco-polo-1-board-character-berke-khan = Ne paie jamais de supplément. Les cartes ville occupées lui restent fermées.
 marco-polo-1-board-character-mercator-ex-tabriz = { $players ->
-    [2] Quand un autre utilise le bazar : 1 de la même sorte. Quand un autre utilise la faveur du Khan : 1 chameau. Quand un autre prend les cinq pièces : 2 pièces.
-    [3] Quand un autre utilise le bazar : 1 de la même sorte. Quand un autre utilise la faveur du Khan : 1 chameau.
-   *[other] Quand un autre utilise le bazar : 1 de la même sorte, chameau, poivre, soie ou or.
+    [2] Quand l’autre joueur utilise le bazar : 1 de la même sorte. La faveur du Khan : 1 chameau. Les cinq pièces : 2 pièces.
+    [3] Quand un autre joueur utilise le bazar : 1 de la même sorte. La faveur du Khan : 1 chameau.
+   *[other] Quand un autre joueur utilise le bazar : 1 de la même sorte, chameau, poivre, soie ou or.
 }
 marco-polo-1-board-character-niccolo-and-marco-polo = Deux figurines : les pas de chaque déplacement peuvent être répartis entre elles. 1 chameau au début de chaque manche.
-marco-polo-1-board-character-wilhelm-von-rubruk = 11 comptoirs, et il en pose aussi un dans chaque ville traversée. Le onzième rapporte 10 points de plus.
+marco-polo-1-board-character-wilhelm-von-rubruk = A 11 comptoirs, et en pose aussi un dans chaque ville qu’il traverse. Le onzième rapporte 10 points de plus.
 marco-polo-1-board-character-kubilai-khan = Commence à Beijing, avec un comptoir sur la place à 10 points.
-marco-polo-1-board-character-johannes-caprini = Un pas le mène d’une oasis à n’importe quelle autre, sans route à payer. 3 pièces au début de chaque manche.
+marco-polo-1-board-character-johannes-caprini = Un pas le mène d’une oasis à n’importe quelle autre, et il ne paie aucune route. 3 pièces au début de chaque manche.
 
 ## La carte
 
-marco-polo-1-label-large = Grande ville : une carte ville, et un bonus d’avant-poste pour le premier comptoir. Qui finit un déplacement ici pose un comptoir.
-marco-polo-1-label-small = Petite ville : un bonus de ville pour chaque comptoir, à chaque manche. Qui finit un déplacement ici pose un comptoir.
-marco-polo-1-label-beijing = Beijing. Qui finit un déplacement ici prend la place libre qui vaut le plus de points à la fin de la partie.
+marco-polo-1-label-large = Grande ville : une carte ville, et un bonus d’avant-poste pour le premier comptoir. Si vous finissez un déplacement ici, vous posez un comptoir.
+marco-polo-1-label-small = Petite ville : un bonus de ville pour chaque comptoir, à chaque manche. Si vous finissez un déplacement ici, vous posez un comptoir.
+marco-polo-1-label-beijing = Beijing. Si vous finissez un déplacement ici, vous prenez la place libre qui vaut le plus de points à la fin de la partie.
 marco-polo-1-label-beijing-slot = { $points ->
     [one] Place à { $points } point à la fin
    *[other] Place à { $points } points à la fin
@@ -195,10 +195,10 @@ marco-polo-1-log-took-contract = { $seat } prend le contrat de la position { $po
 marco-polo-1-log-declined-contract = { $seat } met le contrat pioché sous la pile spéciale
 marco-polo-1-log-no-contract = { $seat } ne reçoit pas de contrat : la pile spéciale est vide
 marco-polo-1-log-left-contract = { $seat } n’a pas de place et laisse le contrat sur la pile spéciale
-marco-polo-1-log-new-contracts = De nouveaux contrats sont visibles ; ceux qui restaient vont sous la pile spéciale
-marco-polo-1-log-laid-contract = Un contrat de la pile spéciale est visible : { $contract }
+marco-polo-1-log-new-contracts = De nouveaux contrats sont disposés ; ceux qui restaient vont sous la pile spéciale
+marco-polo-1-log-laid-contract = Un contrat de la pile spéciale est disposé : { $contract }
 marco-polo-1-log-used-bag-undeclared = { $seat } place un dé sur la bourse
-marco-polo-1-log-took-undeclared-die = { $seat } prend un dé noir, sa valeur encore à choisir
+marco-polo-1-log-took-undeclared-die = { $seat } prend un dé noir sans le lancer
 
 ## Points et fin
 

@@ -3,8 +3,8 @@
 ## La page du jeu
 
 marco-polo-2-title = Marco Polo II : Au service du Khan
-marco-polo-2-blurb = Les compagnons de Polo quittent Beijing au service du Khan. Vous lancez vos dés et les placez, pour des marchandises, pour des sceaux de guilde, pour des chameaux et pour la longue route vers l’ouest : par les oasis et par les mers, jusqu’à des villes où vos comptoirs vous rapportent des contrats, des cartes et un bonus à chaque manche. Cinq manches, sept personnages dont chacun enfreint une règle, et le plus grand total de points gagne.
-marco-polo-2-pitch = La route du retour vers l’ouest : sceaux de guilde, routes maritimes, et un personnage qui plie les règles.
+marco-polo-2-blurb = Les compagnons de Polo quittent Beijing au service du Khan. Vous lancez vos dés et les placez, pour des marchandises, pour des sceaux de guilde, pour des chameaux et pour la longue route vers l’ouest : par les oasis et par les mers, jusqu’à des villes où vos comptoirs vous rapportent des contrats, des cartes et un bonus à chaque manche. Chacun des sept personnages enfreint une règle. Après cinq manches, le joueur qui a le plus de points gagne.
+marco-polo-2-pitch = La route du retour vers l’ouest : sceaux de guilde, routes maritimes, et un personnage qui enfreint les règles.
 marco-polo-2-designer = Daniele Tascini & Simone Luciani
 marco-polo-2-publisher = Hans im Glück
 marco-polo-2-licence = Marco Polo II est un jeu de Daniele Tascini et Simone Luciani, publié par Hans im Glück en 2019. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, le plateau et les images sont ici notre propre travail ; rien de l’édition imprimée n’est montré. Pour proposer ce jeu au public, il faut leur licence.
@@ -12,12 +12,12 @@ marco-polo-2-sources = Les règles, la mise en place, le dé et le jade de chaqu
 
 ## Options
 
-marco-polo-2-option-characters-help = Au choix, parmi un de plus qu’il n’y a de joueurs, la dernière place d’abord ; mis aux enchères contre des points, payés à la fin (une variante) ; ou distribués au hasard.
+marco-polo-2-option-characters-help = Choisis : on révèle un personnage de plus qu’il n’y a de joueurs, et le dernier dans l’ordre du tour choisit en premier. Aux enchères (une variante) : vous misez des points pour un personnage et les payez à la fin. Au hasard : chacun en reçoit un.
 marco-polo-2-option-black-dice = Dés noirs
 marco-polo-2-option-black-dice-help = Lancés quand quelqu’un en prend un ; ou tous lancés au début de la manche, pour que vous voyiez ce que vous prenez.
 marco-polo-2-option-black-dice-taken = lancés quand on les prend
 marco-polo-2-option-black-dice-rolled = lancés au début de la manche
-marco-polo-2-option-goals-help = La carte objectif de chaque joueur n’est connue que de lui ; ou toutes sont visibles, pour une première partie.
+marco-polo-2-option-goals-help = Chacun voit seulement sa propre carte objectif ; ou, pour une première partie, toutes sont visibles.
 marco-polo-2-option-goals-hidden = cachées
 marco-polo-2-option-goals-open = visibles
 
@@ -52,7 +52,7 @@ marco-polo-2-board-supply-rolled = { $count ->
     [one] { $count } dé noir qui montre { $pips }
    *[other] { $count } dés noirs qui montrent { $pips }
 }
-marco-polo-2-board-any-die = tout dé
+marco-polo-2-board-any-die = dé au choix
 marco-polo-2-board-least-die = dé { $pips } ou plus
 marco-polo-2-board-book-1 = Livre I
 marco-polo-2-board-book-2 = Livre II
@@ -78,7 +78,7 @@ marco-polo-2-board-travel-middle = Voyager, case du milieu
 marco-polo-2-board-travel-upper = Voyager, case du haut
 marco-polo-2-board-travel-free-tip = { $extra ->
     [0] Placez { $dice } dés et faites jusqu’à { $steps } pas, au plus autant que montre votre plus petit dé. Là où vous finissez, vous laissez un comptoir.
-   *[other] Placez { $dice } dés et faites jusqu’à { $steps } pas, au plus autant que montre votre plus petit dé. Là où vous finissez, vous laissez un comptoir, et un autre dans une ville que vous avez traversée.
+   *[other] Placez { $dice } dés et faites jusqu’à { $steps } pas, au plus autant que montre votre plus petit dé. Là où vous finissez, vous laissez un comptoir, et vous pouvez en poser un autre dans une ville que vous avez traversée.
 }
 marco-polo-2-board-travel-fee-tip = Placez un dé et faites { $steps } pas pour { $fee }. Là où vous finissez, vous laissez un comptoir.
 marco-polo-2-board-extra-post = +1 comptoir
@@ -114,13 +114,13 @@ marco-polo-2-board-character-moengke-khan = Entrer dans une oasis ne coûte pas 
 marco-polo-2-board-character-de-wu = Prend un sceau de guilde avec un seul dé. 1 jade chaque fois qu’il améliore un sceau. Un blason différent de plus à la fin.
 marco-polo-2-board-character-abha-basu = 2 pièces au début de chaque manche. 1 jade pour chaque contrat rempli. 1 point pour chaque jade reçu, d’où qu’il vienne.
 marco-polo-2-board-character-mailin-and-tian-chin = 3 pièces de plus au début. Deux figurines : les pas peuvent être répartis entre elles. Au début de chaque manche, un bonus de manche est reçu deux fois.
-marco-polo-2-board-character-filippo-vitello = Garde chaque bonus d’avant-poste une fois qu’il a servi, ceux des autres et les siens. Comme action bonus, il en utilise un et le rend.
+marco-polo-2-board-character-filippo-vitello = Garde chaque bonus d’avant-poste une fois qu’il a servi, ceux des autres et les siens. Comme action bonus, il utilise un bonus gardé, puis le rend.
 marco-polo-2-board-character-isabella-donati = Chaque dé lancé rapporte : 1 ou 6, 2 pièces ; 2 ou 5, 1 point ; 3 ou 4, 1 chameau. Au début d’une manche, une paire peut rapporter à la place : deux 1 ou deux 6, 1 jade ; deux 2 ou deux 5, 1 soie ; deux 3 ou deux 4, 1 or.
-marco-polo-2-board-character-gantulga-od = Ne paie ni chameaux ni pièces sur les routes, y compris pour les pas que donnent des cartes ou des contrats ; le jade et les sceaux restent nécessaires. Des cases de voyage, il n’a que celle du bas.
+marco-polo-2-board-character-gantulga-od = Ne paie ni chameaux ni pièces sur les routes, y compris pour les pas que donnent des cartes ou des contrats ; le jade et les sceaux restent nécessaires. Ne peut utiliser que la case de voyage du bas.
 
 ## La carte
 
-marco-polo-2-label-city = Ville au blason { $shield }. Qui finit un déplacement ici pose un comptoir.
+marco-polo-2-label-city = Ville au blason { $shield }. Si vous finissez un déplacement ici, vous posez un comptoir.
 marco-polo-2-label-sea-route = { $a } – { $b } : { $cost } ; par mer, seulement avec le sceau de guilde { $seal }
 marco-polo-2-label-contract-in = { $slip }, à { $place }
 marco-polo-2-label-track = Blasons différents à la fin
@@ -173,7 +173,7 @@ marco-polo-2-prompt-seal = Prenez un sceau de guilde qu’un { $pips } atteint
 marco-polo-2-prompt-bag = Prenez des pièces, des chameaux ou du jade dans la bourse
 marco-polo-2-prompt-replace-contract = Vous avez de la place pour deux contrats : mettez-en un plus ancien sous la pile
 marco-polo-2-prompt-no-room = Vous n’avez pas de place pour un contrat de la pile : vous avez pris les deux vôtres pendant ce tour. Si vous en piochez un, il va sous la pile. Le piocher ?
-marco-polo-2-prompt-extra-post = Posez encore un comptoir dans une ville que vous avez traversée, ou renoncez-y
+marco-polo-2-prompt-extra-post = Poser encore un comptoir dans une ville que vous avez traversée ?
 marco-polo-2-prompt-oases = { $count ->
     [one] Vous avez traversé une oasis : prenez des pièces ou un chameau
    *[other] Vous avez traversé { $count } oasis : prenez des pièces ou un chameau pour chacune
@@ -234,7 +234,7 @@ marco-polo-2-choice-kept = Utiliser un bonus d’avant-poste gardé : { $reward
 marco-polo-2-choice-kept-in-vain = Utiliser un bonus d’avant-poste gardé : { $reward }. { $why }
 marco-polo-2-lost-contract = Vous ne recevriez pas de contrat : la pile est vide.
 marco-polo-2-lost-black-die = Vous ne recevriez pas de dé noir : il n’en reste plus.
-marco-polo-2-lost-step = Vous ne pourriez pas utiliser les pas : aucune route ne vous est ouverte.
+marco-polo-2-lost-step = Vous ne pourriez pas utiliser les pas : vous ne pouvez prendre aucune route.
 marco-polo-2-choice-bag = Bourse avec un { $pips }
 marco-polo-2-choice-bag-black = Bourse avec un { $pips } noir
 
@@ -247,7 +247,7 @@ marco-polo-2-blocked-jade-missing = { $jade ->
    *[other] Cette offre coûte { $jade } jades.
 }
 marco-polo-2-blocked-all-seals-owned = Vous avez déjà un sceau de guilde de chaque sorte.
-marco-polo-2-blocked-no-seal-for-die = Il n’y a pas de sceau de guilde qu’un { $pips } atteigne et que vous n’ayez pas.
+marco-polo-2-blocked-no-seal-for-die = Vous avez déjà tous les sceaux de guilde qu’un { $pips } atteint.
 marco-polo-2-blocked-seal-owned = Vous avez déjà ce sceau de guilde.
 marco-polo-2-blocked-only-lower-travel = Votre personnage ne peut utiliser que la case de voyage du bas.
 marco-polo-2-blocked-no-contract-city = Il vous faut un comptoir dans une ville à contrats.
@@ -260,7 +260,7 @@ marco-polo-2-blocked-upgrade-cost-missing = L’améliorer coûte { $cost }.
 ## Le journal
 
 marco-polo-2-log-chose-goal = { $seat } garde une carte objectif
-marco-polo-2-log-new-cards = De nouvelles cartes ville sont dans la zone d’actions
+marco-polo-2-log-new-cards = De nouvelles cartes ville arrivent dans la zone d’actions
 marco-polo-2-log-rolled-black = Les dés noirs montrent { $dice }
 marco-polo-2-log-took-seal = { $seat } prend le sceau de guilde { $seal }
 marco-polo-2-log-took-contract = { $seat } prend un contrat : { $contract }

@@ -33,7 +33,7 @@ marco-polo-amount-silk = { $count ->
 }
 marco-polo-amount-gold = { $count ->
     [one] { $count } or
-   *[other] { $count } ors
+   *[other] { $count } or
 }
 marco-polo-amount-goods = { $count ->
     [one] { $count } marchandise au choix
@@ -86,7 +86,7 @@ marco-polo-card-by-die = Le dé décide de ce que vous recevez : 1 : { $a } 
 marco-polo-card-per-pip = Recevez { $gain } autant de fois que la valeur du dé.
 marco-polo-card-count-completed-contracts = Recevez { $gain } pour chaque contrat que vous avez rempli, au plus autant de fois que le dé l’indique.
 marco-polo-card-count-posts-on-map = Recevez { $gain } pour chacun de vos comptoirs sur la carte, au plus autant de fois que le dé l’indique.
-marco-polo-card-move = Achetez { $gain } pour { $cost }, au plus { $times } ; le tout forme un seul déplacement. Les routes se paient aussi, un comptoir est posé à la fin.
+marco-polo-card-move = Achetez { $gain } pour { $cost }, au plus { $times } ; le tout forme un seul déplacement. Vous payez aussi les routes, et vous posez un comptoir à la fin.
 
 ## Le plateau
 
@@ -118,7 +118,7 @@ marco-polo-board-supply = { $count ->
 }
 marco-polo-board-khan = Faveur du Khan
 marco-polo-board-khan-note = croissant
-marco-polo-board-khan-tip = Placez un dé sur la prochaine case libre, au moins égal au précédent, et prenez { $gain }. Il y a quatre cases, et chaque couleur n’y vient qu’une fois par manche.
+marco-polo-board-khan-tip = Placez un dé sur la prochaine case libre, au moins égal au précédent, et prenez { $gain }. Il y a quatre cases, et chaque couleur n’y va qu’une fois par manche.
 marco-polo-board-bag-note = en plus
 marco-polo-board-travel = Voyager
 marco-polo-board-travel-note = pas : dé le plus faible
@@ -146,7 +146,7 @@ marco-polo-board-points = Points
 marco-polo-board-you = vous
 marco-polo-board-hourglass = commence la prochaine manche
 marco-polo-board-players = Joueurs
-marco-polo-board-scores = Points à ce jour, règle par règle
+marco-polo-board-scores = Points jusqu’ici, par règle
 marco-polo-board-mine = Votre plateau
 marco-polo-board-draft = Personnages
 marco-polo-board-draft-note = La dernière place choisit en premier.
@@ -163,15 +163,15 @@ marco-polo-board-owed = { $points ->
 ## La carte
 
 marco-polo-label-map = La carte : l’Asie avec ses villes, ses oasis et ses routes
-marco-polo-label-oasis = Oasis : pas de comptoir, mais chaque passage prend un pas.
-marco-polo-label-start = Tous les voyages commencent ici. Il n’y a pas de comptoir.
+marco-polo-label-oasis = Oasis : pas de comptoir, mais chaque passage coûte un pas.
+marco-polo-label-start = Tous les voyages commencent ici. Personne ne peut y poser de comptoir.
 marco-polo-label-route = { $a } – { $b } : { $cost }
 marco-polo-label-post = Comptoir de { $seat } à { $place }
 marco-polo-label-figure = Figurine de { $seat } à { $place }
 marco-polo-label-ghost = Départ de { $seat } : { $place }
 marco-polo-label-bonus = Bonus de ville à { $place }
-marco-polo-label-bonus-gain = Qui a un comptoir ici reçoit { $gain } en le posant et au début de chaque manche suivante.
-marco-polo-label-bonus-copy = Qui a un comptoir ici prend n’importe quel autre bonus de ville de la carte, en le posant et au début de chaque manche suivante.
+marco-polo-label-bonus-gain = Un comptoir ici rapporte { $gain } quand vous le posez et au début de chaque manche suivante.
+marco-polo-label-bonus-copy = Un comptoir ici rapporte n’importe quel autre bonus de ville de la carte, quand vous le posez et au début de chaque manche suivante.
 marco-polo-label-outpost = Bonus d’avant-poste à { $place }
 marco-polo-label-outpost-gain = Le premier comptoir posé ici rapporte { $gain }.
 marco-polo-label-card-in = Carte ville à { $place }
@@ -209,7 +209,7 @@ marco-polo-contract = { $cost } contre { $reward }
 ## Ce qui est demandé à la place
 
 marco-polo-prompt-character = Choisissez un personnage
-marco-polo-prompt-bid = Choisissez un personnage pour lequel enchérir
+marco-polo-prompt-bid = Choisissez le personnage pour lequel vous misez
 marco-polo-prompt-bid-points = Misez des points pour { $character }
 marco-polo-prompt-compensate = { $count ->
     [one] Votre jet est faible : prenez { $count } pièce ou chameau
@@ -249,24 +249,24 @@ marco-polo-prompt-card-bonus = { $count ->
    *[other] Choisissez une ville et prenez son bonus, { $count } villes au plus
 }
 marco-polo-prompt-contract = { $count ->
-    [0] Il n’y a pas de contrat que vous puissiez prendre
+    [0] Vous ne pouvez prendre aucun contrat
     [one] Prenez un contrat
    *[other] Prenez jusqu’à { $count } contrats
 }
 marco-polo-prompt-keep-contract = Contrat pioché : { $contract }. Le garder ?
-marco-polo-prompt-no-room-drawn = Contrat pioché : { $contract }. Vous n’avez pas de place, il va donc sous la pile
+marco-polo-prompt-no-room-drawn = Contrat pioché : { $contract }. Vous n’avez pas de place pour lui : il va sous la pile
 marco-polo-prompt-walk = { $left ->
     [0] Choisissez l’étape suivante, ou arrêtez-vous : il ne vous reste aucun pas
     [one] Choisissez l’étape suivante : encore au plus { $left } pas
    *[other] Choisissez l’étape suivante : encore au plus { $left } pas
 }
 marco-polo-prompt-walk-paying = { $left ->
-    [0] Choisissez l’étape suivante, ou arrêtez-vous : il ne vous reste aucun pas, à payer jusqu’ici : { $owed }
-    [one] Choisissez l’étape suivante : encore au plus { $left } pas, à payer jusqu’ici : { $owed }
-   *[other] Choisissez l’étape suivante : encore au plus { $left } pas, à payer jusqu’ici : { $owed }
+    [0] Choisissez l’étape suivante, ou arrêtez-vous : il ne vous reste aucun pas ; à payer jusqu’ici : { $owed }
+    [one] Choisissez l’étape suivante : encore au plus { $left } pas ; à payer jusqu’ici : { $owed }
+   *[other] Choisissez l’étape suivante : encore au plus { $left } pas ; à payer jusqu’ici : { $owed }
 }
 marco-polo-prompt-relocate = Tous vos comptoirs sont sur la carte : choisissez lequel part pour { $place }
-marco-polo-prompt-bonuses = Choisissez le bonus à prendre d’abord
+marco-polo-prompt-bonuses = Choisissez le bonus à prendre en premier
 marco-polo-prompt-copy-bonus = Choisissez la ville dont vous prenez le bonus
 marco-polo-prompt-take-goods = { $count ->
     [one] { $source } : choisissez { $count } marchandise
@@ -292,7 +292,7 @@ marco-polo-group-take = Contrats
 marco-polo-group-keep = Contrat
 marco-polo-group-draw = La pile
 marco-polo-group-replace = Vos contrats
-marco-polo-group-decline = Ou non
+marco-polo-group-decline = Refuser
 marco-polo-group-walk = Étapes
 marco-polo-group-stop = Arrêt
 marco-polo-group-relocate = Vos comptoirs
@@ -325,27 +325,27 @@ marco-polo-choice-place-black = { $space } avec un { $pips } noir
 marco-polo-choice-add = Ajouter un { $pips }
 marco-polo-choice-add-black = Ajouter un { $pips } noir
 marco-polo-choice-exchange = Donner { $cost }, prendre { $gain }
-marco-polo-choice-enough = S’en tenir là
+marco-polo-choice-enough = Arrêter les échanges
 marco-polo-choice-take-contract = Prendre le contrat : { $contract }
-marco-polo-choice-take-contract-for = Prendre le contrat : { $contract }. Abandonné en échange : { $old }
+marco-polo-choice-take-contract-for = Prendre le contrat : { $contract }. Abandonner : { $old }
 marco-polo-choice-keep-contract = Garder le contrat : { $contract }
-marco-polo-choice-keep-contract-for = Garder le contrat : { $contract }. Abandonné en échange : { $old }
+marco-polo-choice-keep-contract-for = Garder le contrat : { $contract }. Abandonner : { $old }
 marco-polo-choice-decline-contract = Ne pas garder le contrat : { $contract }
 marco-polo-choice-no-contract = Ne prendre aucun contrat
 marco-polo-choice-go = { $paid ->
     [0] Étape suivante : { $place }
-   *[other] Étape suivante : { $place } pour { $cost }
+   *[other] Étape suivante : { $place }, pour { $cost }
 }
 marco-polo-choice-go-1 = { $paid ->
     [0] Première figurine : { $place }
-   *[other] Première figurine : { $place } pour { $cost }
+   *[other] Première figurine : { $place }, pour { $cost }
 }
 marco-polo-choice-go-2 = { $paid ->
     [0] Seconde figurine : { $place }
-   *[other] Seconde figurine : { $place } pour { $cost }
+   *[other] Seconde figurine : { $place }, pour { $cost }
 }
-marco-polo-choice-stop = Arrêt : { $place }
-marco-polo-choice-stop-two = Arrêt : { $place } et { $other }
+marco-polo-choice-stop = S’arrêter ici : { $place }
+marco-polo-choice-stop-two = S’arrêter ici : { $place } et { $other }
 marco-polo-choice-stay = Ne pas voyager
 marco-polo-choice-relocate = Déplacer le comptoir situé à { $place }
 marco-polo-choice-bonus-city = Prendre le bonus de ville à { $place } : { $reward }
@@ -368,7 +368,7 @@ marco-polo-blocked-space-taken = { $space } : il n’y a plus de place pour un 
 marco-polo-blocked-surcharge-missing = D’autres dés sont déjà là : le supplément est de { $cost }.
 marco-polo-blocked-surcharge-from = D’autres dés sont déjà là : le supplément est d’au moins { $cost }.
 marco-polo-blocked-dice-missing = { $count ->
-    [one] Vous n’avez plus de dé que vous puissiez placer ici.
+    [one] Vous n’avez plus de dé à placer ici.
    *[other] Il faut ici { $count } dés, plus que vous ne pouvez en placer.
 }
 marco-polo-blocked-no-such-die = Vous n’avez plus de { $pips } de votre couleur.
@@ -376,27 +376,27 @@ marco-polo-blocked-no-such-die-black = Vous n’avez plus de { $pips } noir.
 marco-polo-blocked-khan-falling = Le prochain dé pour le Khan doit être de { $least } au moins.
 marco-polo-blocked-no-post-there = Il vous faut un comptoir à { $place }.
 marco-polo-blocked-post-too-new = Votre comptoir à { $place } est nouveau : il sert à partir de votre prochain tour.
-marco-polo-blocked-no-route-payable = Il n’y a pas de pas que vous puissiez faire et payer.
-marco-polo-blocked-contracts-fresh = Vous n’avez pas de place : vos contrats viennent tous deux de cette action.
+marco-polo-blocked-no-route-payable = Vous ne pouvez faire et payer aucun pas.
+marco-polo-blocked-contracts-fresh = Vous n’avez pas de place : vous avez pris vos deux contrats avec cette action.
 marco-polo-blocked-card-too-dear = Cette carte demande au moins { $cost }.
 marco-polo-blocked-no-completed-contracts = Vous n’avez encore rempli aucun contrat.
 marco-polo-blocked-no-posts-on-map = Vous n’avez encore aucun comptoir sur la carte.
 marco-polo-blocked-no-steps-left = Il ne vous reste aucun pas pour cela.
 marco-polo-blocked-route-too-dear = Pour ce voyage, il vous faudrait { $cost }.
 marco-polo-blocked-no-step-yet = Faites d’abord au moins un pas.
-marco-polo-blocked-not-your-contract = Ce contrat n’est pas devant vous.
+marco-polo-blocked-not-your-contract = Vous n’avez pas ce contrat.
 marco-polo-blocked-contract-cost-missing = Ce contrat demande { $cost }.
 marco-polo-blocked-camels-missing = { $camels ->
     [one] Cela coûte { $camels } chameau.
    *[other] Cela coûte { $camels } chameaux.
 }
-marco-polo-blocked-bought-already = Vous avez déjà acheté un dé noir à ce tour.
+marco-polo-blocked-bought-already = Vous avez déjà acheté un dé noir pendant ce tour.
 marco-polo-blocked-no-black-dice = Il ne reste plus de dés noirs.
 marco-polo-blocked-no-wrap = On ne tourne pas un dé de 6 en 1, ni de 1 en 6.
-marco-polo-blocked-acted-already = Vous avez déjà fait votre action de ce tour.
+marco-polo-blocked-acted-already = Vous avez déjà fait votre action pour ce tour.
 marco-polo-blocked-bid-highest = L’enchère est déjà à { $points } points ; personne ne peut miser plus.
 marco-polo-blocked-must-act = Tant que vous avez des dés, vous devez faire une action.
-marco-polo-blocked-bag-last-die = Vous avez déjà mis un dé sur la bourse ; le dernier est pour votre action.
+marco-polo-blocked-bag-last-die = Vous avez déjà mis un dé sur la bourse ; il vous faut le dernier pour votre action.
 
 ## Le journal
 
@@ -471,7 +471,7 @@ marco-polo-answer-low-roll = Si mon jet est faible
 marco-polo-answer-low-roll-ask = me demander
 marco-polo-answer-low-roll-camels = prendre seulement des chameaux
 marco-polo-answer-low-roll-coins = prendre seulement des pièces
-marco-polo-answer-low-roll-help = Quand une manche commence par un jet de moins de 15, vous prenez la différence en chameaux et en pièces. Avec une réponse automatique, personne ne vous attend.
+marco-polo-answer-low-roll-help = Si vous obtenez moins de 15 au début d’une manche, vous recevez 1 chameau ou 1 pièce par point manquant. Avec une réponse automatique, personne n’a à vous attendre.
 
 ## Ce qu’un choix prévu peut remplacer
 
@@ -504,7 +504,7 @@ marco-polo-purse-silk = { $count ->
 }
 marco-polo-purse-gold = { $count ->
     [one] { $count } or
-   *[other] { $count } ors
+   *[other] { $count } or
 }
 marco-polo-purse-dice = { $count ->
     [one] { $count } dé
@@ -529,9 +529,9 @@ marco-polo-purse-fulfilled = { $count ->
 
 ## Les trois cartes d’une première partie
 
-marco-polo-primer-want = Il vous faut des points.
+marco-polo-primer-want = Vous voulez des points.
 marco-polo-primer-want-more = Voyagez, et laissez un comptoir dans chaque ville où vous vous arrêtez.
 marco-polo-primer-turn = À votre tour, vous placez des dés
 marco-polo-primer-turn-more = et faites une action : marchandises, contrats ou voyage.
-marco-polo-primer-end = Les marchandises remplissent des contrats.
-marco-polo-primer-end-more = Après cinq manches, qui a le plus de points gagne.
+marco-polo-primer-end = Les marchandises servent à remplir des contrats.
+marco-polo-primer-end-more = Après cinq manches, le joueur qui a le plus de points gagne.
