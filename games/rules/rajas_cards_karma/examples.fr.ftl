@@ -32,7 +32,7 @@ rajas-cards-karma-example-cards-hand = Une main de { $dice } cartes, face dé vi
 rajas-cards-karma-example-setup = Mara a { $cards } cartes de piste alignées, face jour visible, et encore ni gloire ni pièces. Elle a { $dice } dés en main, et la grille compte { $grid } cartes, car seuls Mara et Jonas jouent.
 rajas-cards-karma-example-setup-track = Une rangée de { $cards } cartes de piste, dont aucune n’est retournée ; à côté, des places vides pour la gloire et les pièces.
 
-rajas-cards-karma-example-elephant = Tout le monde a joué un tour. Avant son second tour, Mara, qui est premier joueur, retourne l’éléphant et reçoit { $karma ->
+rajas-cards-karma-example-elephant = Tout le monde a joué un tour. Avant son second tour, Mara, qui est première joueuse, retourne l’éléphant et reçoit { $karma ->
     [one] { $karma } jeton de karma
    *[other] { $karma } jetons de karma
 }. Il montre maintenant son autre face jusqu’à la fin de la manche.

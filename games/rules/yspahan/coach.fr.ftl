@@ -8,7 +8,7 @@ yspahan-coach-choose-group = Regardez deux choses : combien de dés il y a (cha
 yspahan-coach-action = { $seats ->
     [2] Un groupe sert à l’action de son étage, mais aussi à déplacer l’intendant, à piocher une carte ou à construire. À deux, construire coûte un groupe, et le premier joueur peut le faire à ses deux tours du jour.
    *[other] Un groupe sert à l’action de son étage, mais aussi à déplacer l’intendant ou à piocher une carte.
-  } Les cartes et l’intendant vont bien avec les groupes qui vous rapportent peu.
+  } Si l’action de son étage vous rapporte peu, piochez une carte ou déplacez l’intendant.
 yspahan-coach-place = Seuls les souks complets rapportent, à la fin de la semaine. D’une boutique qui donne sur la rue, l’intendant peut faire partir votre cube ; une boutique intérieure est sûre.
 yspahan-coach-place-hoist = Un cube de plus ne coûte rien. N’y renoncez que s’il commence un souk que vous ne pourrez pas compléter.
 yspahan-coach-move = Les cubes à côté de la case où il s’arrête rejoignent la caravane, les vôtres aussi. Visez donc le souk presque complet d’un rival, ou envoyez vos propres cubes quand la caravane rapporte.
@@ -16,14 +16,14 @@ yspahan-coach-send = Le premier prend le prochain chameau de la caravane. Pensez
 yspahan-coach-send-last = Il ne reste que ce cube : il prend le prochain chameau de la caravane.
 yspahan-coach-save = Pour un chameau, votre cube reste dans sa boutique, et un cube de votre réserve rejoint la caravane : cela vaut la peine si le souk est complet, ou presque.
 yspahan-coach-save-gone = Sans chameau, votre cube rejoint la caravane ; là aussi, il rapporte des points.
-yspahan-coach-forced-draw = Rien n’est perdu : une carte vaut un dé de plus un autre jour, ou a son propre effet.
+yspahan-coach-forced-draw = Une carte est utile aussi : défaussez-la un autre jour pour un dé de plus, ou jouez-la pour son effet.
 yspahan-coach-forced-pass = Il ne reste rien pour vous aujourd’hui ; demain, il y aura de nouveaux dés.
 yspahan-coach-build = Chaque bâtiment vous aide jusqu’à la fin de la partie : les premiers rapportent donc le plus. À partir du troisième, ils donnent aussi des points.
 yspahan-coach-end = Vous pouvez construire une fois par tour. { $cards ->
-    [0] Ce que vous ne dépensez pas aujourd’hui sera encore là demain, mais ne vaudra rien à la fin.
-   *[other] Les cartes ne se perdent pas, mais celles qui restent à la fin ne valent rien.
+    [0] Vous gardez ce que vous ne dépensez pas aujourd’hui, mais à la fin de la partie, cela ne vaut rien.
+   *[other] Vous pouvez garder des cartes pour plus tard, mais celles qui restent à la fin ne valent rien.
   }
 yspahan-coach-end-plain = { $cards ->
-    [0] Vous n’avez pas de carte en main : il n’y a plus rien à faire à ce tour.
-   *[other] Les cartes ne se perdent pas, mais celles qui restent à la fin ne valent rien.
+    [0] Vous n’avez pas de carte en main : il n’y a plus rien à faire pendant ce tour.
+   *[other] Vous pouvez garder des cartes pour plus tard, mais celles qui restent à la fin ne valent rien.
   }

@@ -58,7 +58,7 @@ yspahan-example-deliver-chest = Le quartier du Coffre ensuite : un cube bleu da
 yspahan-example-supervisor = L’intendant est en E1, et les dés de Mara ont pour valeur { $pips }. Cela le mène à l’une des cases marquées : E3 ou, en passant par le centre, N1, S1 ou W1. Il ne peut pas faire demi-tour en chemin. Pour E2, il faut une case de moins : cela coûte { $price } pièce d’or.
 yspahan-example-supervisor-street = Le centre de la rue. L’intendant est en E1 ; les cases marquées sont E3, N1, S1 et W1, toutes à { $pips } cases.
 
-yspahan-example-keep = L’intendant s’est arrêté en E1, et le cube bleu de Mara a une porte sur cette case. Elle a { $camels } chameaux et en donne un : le cube reste, et un autre cube de sa réserve rejoint la caravane, dans la rangée du bas. Cela rapporte aussitôt { $points } points. Il lui reste { $left } chameau.
+yspahan-example-keep = L’intendant s’est arrêté en E1, et la boutique du cube bleu de Mara a une porte sur cette case. Elle a { $camels } chameaux et en donne un : le cube reste, et un autre cube de sa réserve rejoint la caravane, dans la rangée du bas. Cela rapporte aussitôt { $points } points. Il lui reste { $left } chameau.
 yspahan-example-keep-street = L’intendant en E1. Le cube de Mara au coin E1/S1 est marqué.
 yspahan-example-keep-caravan = La caravane : sur le premier chameau un cube vert, sur le suivant un cube bleu. Tous les autres sont libres.
 

@@ -8,13 +8,13 @@
 ## La page du jeu
 
 yspahan-title = Yspahan
-yspahan-blurb = Ispahan, 1598 : dans la nouvelle capitale, les marchands remplissent les souks à qui mieux mieux, pendant que l’intendant du Shah parcourt la rue et envoie leurs marchandises à la caravane. Chaque jour, tout le monde se partage un seul jet de dés, et qui choisit en premier en laisse moins aux autres. Après trois semaines de sept jours, la victoire va à qui a le plus de points.
+yspahan-blurb = Ispahan, 1598 : dans la nouvelle capitale, les marchands remplissent les souks à qui mieux mieux, pendant que l’intendant du Shah parcourt la rue et envoie leurs marchandises à la caravane. Chaque jour, tout le monde se partage un seul jet de dés, et un groupe que vous prenez n’est plus là pour les autres. Après trois semaines de sept jours, le joueur qui a le plus de points gagne.
 yspahan-pitch = Un seul jet de dés par jour pour tous : prenez un groupe de dés et remplissez les souks d’une ville.
 yspahan-designer = Sébastien Pauchon
 yspahan-publisher = Ystari Games
 yspahan-duration = Environ une heure d’une traite.
 yspahan-licence = Yspahan est un jeu de Sébastien Pauchon, publié par Ystari Games. Le jeu, son nom et ses illustrations appartiennent à ses auteurs et à son éditeur. Les règles, le plateau et les images que vous voyez ici sont notre propre travail ; rien n’est repris de l’édition imprimée. Pour proposer ce jeu au public, il faut leur autorisation.
-yspahan-sources = Les règles, la mise en place, les bâtiments, la caravane et les neuf sortes de cartes suivent les règles imprimées ; celles pour deux joueurs suivent une feuille de l’éditeur, car le livret n’a pas de chapitre à ce sujet. Des souks, le livret ne montre qu’une partie du quartier du Coffre. Tout le reste est reconstitué, faute de source publique : le nombre de boutiques de chaque souk, la plupart de leurs points, la rue avec ses portes, et le fait qu’il y a deux cartes de chaque sorte. Cela vient d’une autre adaptation, le jeu de Boardspace.net, où deux tableaux établis indépendamment concordent, et chaque exemple du livret s’y accorde. Les couleurs hors du quartier du Coffre et toutes les formes sont inventées et n’ont aucun effet.
+yspahan-sources = Les règles, la mise en place, les bâtiments, la caravane et les neuf sortes de cartes suivent les règles imprimées ; celles pour deux joueurs suivent une feuille de l’éditeur, car le livret n’a pas de chapitre à ce sujet. Des souks, le livret ne montre qu’une partie du quartier du Coffre. Tout le reste est reconstitué, faute de source publique : le nombre de boutiques de chaque souk, la plupart de leurs points, la rue avec ses portes, et le fait qu’il y a deux cartes de chaque sorte. Cela vient d’une autre adaptation, le jeu de Boardspace.net. Deux tableaux y ont été établis indépendamment l’un de l’autre : ils concordent, et tous les exemples du livret leur correspondent. Les couleurs hors du quartier du Coffre et toutes les formes sont inventées et n’ont aucun effet.
 
 ## Étages de la tour, quartiers, souks
 
@@ -102,9 +102,9 @@ yspahan-shop-VAS12-c = en E7
 ## Bâtiments
 
 yspahan-building-pasture = Enclos
-yspahan-building-pasture-effect = Un chameau de plus chaque fois que vous prenez des chameaux de la tour.
+yspahan-building-pasture-effect = Un chameau de plus chaque fois que vous prenez des chameaux avec des dés de la tour.
 yspahan-building-shop = Échoppe
-yspahan-building-shop-effect = Deux pièces d’or de plus chaque fois que vous prenez de l’or de la tour.
+yspahan-building-shop-effect = Deux pièces d’or de plus chaque fois que vous prenez de l’or avec des dés de la tour.
 yspahan-building-bath = Hammam
 yspahan-building-bath-effect = Vous pouvez déplacer l’intendant jusqu’à trois cases de plus ou de moins, sans payer.
 yspahan-building-caravansary = Caravansérail
@@ -112,7 +112,7 @@ yspahan-building-caravansary-effect = Piochez une carte chaque fois qu’un de v
 yspahan-building-market = Bazar
 yspahan-building-market-effect = Deux points de plus pour chacun de vos souks complets à la fin de la semaine.
 yspahan-building-hoist = Palan
-yspahan-building-hoist-effect = Vous pouvez poser un cube de plus quand vous livrez avec la tour.
+yspahan-building-hoist-effect = Vous pouvez poser un cube de plus quand vous livrez avec des dés de la tour.
 
 ## Cartes
 
@@ -123,13 +123,13 @@ yspahan-card-camels-effect = Prenez trois chameaux.
 yspahan-card-gold = Trois pièces d’or
 yspahan-card-gold-effect = Prenez trois pièces d’or.
 yspahan-card-place = Porteur
-yspahan-card-place-effect = Posez un cube dans n’importe quelle boutique de la ville qui vous est ouverte.
+yspahan-card-place-effect = Posez un cube dans n’importe quelle boutique de la ville où vous avez le droit de poser.
 yspahan-card-caravan = Chamelier
-yspahan-card-caravan-effect = Posez un cube de votre réserve sur la caravane et marquez ses points. Le caravansérail ne donne pas de carte pour lui.
+yspahan-card-caravan-effect = Posez un cube de votre réserve sur la caravane et marquez ses points. Le caravansérail ne donne pas de carte pour ce cube.
 yspahan-card-sell-camels = Vente de chameaux
-yspahan-card-sell-camels-effect = Vendez jusqu’à quatre chameaux, deux points chacun.
+yspahan-card-sell-camels-effect = Donnez jusqu’à quatre chameaux, pour deux points chacun.
 yspahan-card-sell-gold = Vente d’or
-yspahan-card-sell-gold-effect = Vendez jusqu’à dix pièces d’or, un point chacune.
+yspahan-card-sell-gold-effect = Donnez jusqu’à dix pièces d’or, pour un point chacune.
 yspahan-card-no-camels = Construire sans chameaux
 yspahan-card-no-camels-effect = Construisez tout de suite en payant seulement l’or.
 yspahan-card-no-gold = Construire sans or
@@ -150,7 +150,7 @@ yspahan-prompt-place = { $left ->
     [one] Posez un cube dans le { $quarter }
    *[other] Posez { $left } cubes dans le { $quarter }
 }
-yspahan-prompt-place-hoist = Posez un cube de plus dans le { $quarter } grâce au palan, ou renoncez-y
+yspahan-prompt-place-hoist = Poser un cube de plus dans le { $quarter } grâce au palan ?
 yspahan-prompt-move = Déplacez l’intendant de { $pips ->
     [one] { $pips } case
    *[other] { $pips } cases
@@ -291,7 +291,7 @@ yspahan-blocked-not-offered = Ce n’est pas possible maintenant.
 yspahan-blocked-yellow-gold = Chaque dé jaune coûte 1 pièce d’or : il en faut { $need }, vous en avez { $have }.
 yspahan-blocked-empty-level = Cet étage est vide.
 yspahan-blocked-yellow-only = Il n’y a ici que des dés jaunes ; ils ne comptent que pour le premier joueur.
-yspahan-blocked-deliver = Aucune boutique ne vous est ouverte dans le { $quarter }.
+yspahan-blocked-deliver = Vous ne pouvez poser de cube dans aucune boutique du { $quarter }.
 yspahan-blocked-shop-taken = Cette boutique contient déjà un cube.
 yspahan-blocked-foreign-souk = { $owner } a déjà des marchandises dans le { $souk }.
 yspahan-blocked-unfinished-souk = Complétez d’abord le { $souk }, dans ce quartier.
@@ -300,20 +300,20 @@ yspahan-blocked-too-far = { $gold ->
     [one] Pour aller en { $fields }, il faut { $gold } pièce d’or.
    *[other] Pour aller en { $fields }, il faut { $gold } pièces d’or.
 }
-yspahan-blocked-boosted = On ne défausse qu’une carte par groupe.
-yspahan-blocked-boost-group = On ne défausse une carte que pour un groupe de dés.
-yspahan-blocked-boost-late = On ne défausse une carte qu’avant l’action.
+yspahan-blocked-boosted = Vous ne pouvez défausser qu’une carte par groupe.
+yspahan-blocked-boost-group = Vous ne pouvez défausser une carte que pour un groupe de dés.
+yspahan-blocked-boost-late = Vous ne pouvez défausser une carte qu’avant l’action.
 yspahan-blocked-already-built = Vous avez déjà ce bâtiment : { $building }.
 yspahan-blocked-cost = { $building } : il faut { yspahan-cost }.
 yspahan-blocked-built-this-turn = Un seul bâtiment par tour ; une carte de construction peut en ajouter un.
-yspahan-blocked-build-later = On construit après l’action.
+yspahan-blocked-build-later = Vous pouvez construire après l’action.
 yspahan-blocked-build-group = Il faut un groupe de dés pour construire.
 yspahan-blocked-build-nothing = Avec ce que vous avez, vous ne pouvez rien construire.
-yspahan-blocked-nothing-to-draw = Ni la pioche ni la défausse ne contiennent de carte.
+yspahan-blocked-nothing-to-draw = La pioche et la défausse sont vides.
 yspahan-blocked-must-draw = Il ne reste pas de dés pour vous ; vous devez piocher une carte.
 yspahan-blocked-card-time = Choisissez d’abord le bâtiment.
-yspahan-blocked-card-turn = Les cartes se jouent pendant votre propre tour.
-yspahan-blocked-card-place = Aucune boutique de la ville ne vous est ouverte.
+yspahan-blocked-card-turn = Vous ne pouvez jouer des cartes que pendant votre propre tour.
+yspahan-blocked-card-place = Vous ne pouvez poser de cube dans aucune boutique de la ville.
 yspahan-blocked-card-swap = Vous n’avez rien à échanger.
 yspahan-blocked-card-sell-camels = Vous n’avez pas de chameau à vendre.
 yspahan-blocked-card-sell-gold = Vous n’avez pas d’or à vendre.
@@ -322,7 +322,7 @@ yspahan-blocked-card-build-action = Cette carte se joue avec l’action de const
 yspahan-blocked-one-build-card = Une seule carte de construction par bâtiment.
 yspahan-blocked-card-not-held = « { $card } » n’est pas dans votre main.
 yspahan-blocked-card-most = Vous pouvez en donner { $most } au plus.
-yspahan-blocked-card-none = Il faut en donner 1 au moins.
+yspahan-blocked-card-none = Vous devez en donner au moins 1.
 yspahan-blocked-no-camel = Garder le cube coûte un chameau, et vous n’en avez pas.
 yspahan-blocked-end-action = Choisissez d’abord un groupe de dés et une action.
 
@@ -339,7 +339,7 @@ yspahan-log-took = { $count ->
    *[other] { $seat } prend l’étage { $level } : { $count } dés de valeur { $pips }
 }
 yspahan-log-boosted = { $seat } défausse « { $card } » pour un dé de plus
-yspahan-log-yellow-unused = { $seat } prend le groupe sans compter ses dés jaunes
+yspahan-log-yellow-unused = { $seat } met de côté les dés jaunes du groupe
 yspahan-log-yellow-removed = Les dés jaunes sont retirés
 yspahan-log-took-camels = { $count ->
     [one] { $seat } prend { $count } chameau
@@ -410,8 +410,8 @@ yspahan-log-week-ended = Fin de la semaine { $week } : décompte des souks et d
 yspahan-log-cleared = Les cubes de la ville retournent à leurs propriétaires
 yspahan-log-last-day-order = Le dernier jour se joue dans l’ordre des points, du moins au plus : { $first }, { $second }, { $third }, { $fourth }
 yspahan-log-last-day-starter = { $seat } a le moins de points et commence le dernier jour
-yspahan-log-last-day-tie = Égalité de points, le rôle change comme d’habitude : { $seat } commence le dernier jour
-yspahan-log-game-over = La troisième semaine est finie, et la partie avec elle
+yspahan-log-last-day-tie = Égalité de points : le premier joueur change comme d’habitude, { $seat } commence le dernier jour
+yspahan-log-game-over = La partie se termine après la troisième semaine
 
 ## Points et fin de partie
 
@@ -429,19 +429,19 @@ yspahan-tie-shared = À égalité de points, on partage la place
 
 ## Réponses automatiques
 
-yspahan-answer-yellow-dice = Quand je commence la journée, lancer
+yspahan-answer-yellow-dice = Quand je commence un jour, lancer
 yspahan-answer-yellow-dice-ask = me demander
-yspahan-answer-yellow-dice-0 = les dés blancs seuls, aussitôt
-yspahan-answer-yellow-dice-1 = avec 1 dé jaune, aussitôt
-yspahan-answer-yellow-dice-2 = avec 2 dés jaunes, aussitôt
-yspahan-answer-yellow-dice-3 = avec 3 dés jaunes, aussitôt
-yspahan-answer-yellow-dice-help = Les dés du jour sont alors connus dès la fin de la veille, et tout le monde peut prévoir son tour. Si l’or vous manque, la question vous est posée.
+yspahan-answer-yellow-dice-0 = les dés blancs seulement
+yspahan-answer-yellow-dice-1 = avec 1 dé jaune
+yspahan-answer-yellow-dice-2 = avec 2 dés jaunes
+yspahan-answer-yellow-dice-3 = avec 3 dés jaunes
+yspahan-answer-yellow-dice-help = Les dés sont alors lancés dès que le jour précédent est fini, et tout le monde peut prévoir son tour. Si l’or vous manque, la question vous est posée.
 yspahan-answer-save-cube = Si un de mes cubes doit rejoindre la caravane
 yspahan-answer-save-cube-ask = me demander
 yspahan-answer-save-cube-always = toujours donner un chameau et le garder
 yspahan-answer-save-cube-never = toujours le laisser partir
 yspahan-answer-save-cube-complete = donner un chameau seulement si le souk est complet
-yspahan-answer-save-cube-help = Ainsi, personne n’attend votre réponse. Sans chameau, le cube part dans tous les cas.
+yspahan-answer-save-cube-help = Ainsi, personne n’a à vous attendre. Sans chameau, le cube part dans tous les cas.
 
 ## Ce qu’un choix prévu peut remplacer
 
@@ -487,7 +487,7 @@ yspahan-label-camel-free = Chameau { $camel }, libre : { $points ->
 }
 yspahan-label-camel-taken = Chameau { $camel } : un cube ({ $seat })
 yspahan-label-row = Rangée { $row }
-yspahan-label-caravan-now = Caravane actuelle : { $points ->
+yspahan-label-caravan-now = La caravane en ce moment : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -540,7 +540,7 @@ yspahan-board-not-built = pas construit
 yspahan-board-next = prochain +{ $points }
 yspahan-board-all-built = tous construits
 yspahan-board-building-points = Points par bâtiment : 1er et 2e, 0 · 3e à 5e, 5 · 6e, 10
-yspahan-board-scores = Points à ce jour, règle par règle
+yspahan-board-scores = Points jusqu’ici, règle par règle
 yspahan-board-piles = Pioche et défausse
 yspahan-board-day = Jour
 yspahan-board-week-end = à la fin de la semaine
@@ -565,9 +565,9 @@ yspahan-board-yellow = { $count ->
    *[other] { $count } dés jaunes
 }
 yspahan-board-yellow-price = Dés jaunes : 1 pièce d’or chacun
-yspahan-board-yellow-yours = Dés jaunes : à vous uniquement
+yspahan-board-yellow-yours = Dés jaunes : seulement pour vous
 yspahan-board-yellow-of = Dés jaunes : seulement pour { $seat }
-yspahan-board-act-deliver = Approvisionner le quartier
+yspahan-board-act-deliver = Livrer dans le quartier
 yspahan-board-act-camels = Prendre des chameaux
 yspahan-board-act-gold = Prendre de l’or
 yspahan-board-act-supervisor = Déplacer l’intendant
@@ -577,14 +577,14 @@ yspahan-board-act-build = Construire
 yspahan-building-pasture-brief = +1 chameau quand vous en prenez
 yspahan-building-shop-brief = +2 pièces d’or quand vous en prenez
 yspahan-building-bath-brief = intendant ±3 cases, gratuit
-yspahan-building-caravansary-brief = une carte par cube à vous envoyé à la caravane
+yspahan-building-caravansary-brief = une carte pour chacun de vos cubes envoyés à la caravane
 yspahan-building-market-brief = +2 points par souk complet
 yspahan-building-hoist-brief = +1 cube quand vous livrez
 
 yspahan-card-swap-brief = chameaux contre or, ou l’inverse
 yspahan-card-camels-brief = prenez 3 chameaux
 yspahan-card-gold-brief = prenez 3 pièces d’or
-yspahan-card-place-brief = 1 cube dans une boutique ouverte
+yspahan-card-place-brief = 1 cube dans une boutique au choix
 yspahan-card-caravan-brief = 1 cube sur le prochain chameau
 yspahan-card-sell-camels-brief = jusqu’à 4, pour 2 points chacun
 yspahan-card-sell-gold-brief = jusqu’à 10, pour 1 point chacune
@@ -624,9 +624,9 @@ yspahan-purse-caravan = { $count ->
 
 ## Les trois cartes d’une première partie
 
-yspahan-primer-want = Il vous faut des points.
-yspahan-primer-want-more = Un souk rempli de vos cubes rapporte les points de son panneau.
+yspahan-primer-want = Vous voulez des points.
+yspahan-primer-want-more = Remplissez de vos cubes un souk entier : il rapporte les points de son panneau.
 yspahan-primer-turn = À votre tour, prenez un groupe de dés.
 yspahan-primer-turn-more = Il donne de l’or, des chameaux ou des cubes.
 yspahan-primer-end = La partie dure trois semaines de sept jours.
-yspahan-primer-end-more = Les souks comptent tous les sept jours.
+yspahan-primer-end-more = Les souks sont décomptés tous les sept jours.
