@@ -94,7 +94,7 @@ def _readme(person: User, names: Iterable[str]) -> Iterator[bytes]:
     at, site = when(clock.now()), settings.SITE_URL
     files = "\n".join(map(_described, dict.fromkeys(map(_listed, names))))
     yield msg("privacy-readme", name=person.username, site=site, at=at, files=files).encode()
-    yield f"\n\n{settings.HOUSE_IMPRINT}".rstrip().encode() + b"\n"
+    yield f"\n\n{settings.SITE_IMPRINT}".rstrip().encode() + b"\n"
 
 
 def _listed(name: str) -> str:

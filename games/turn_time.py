@@ -27,13 +27,13 @@ ASKS: Final = 3
 
 def stand_in(table: Table) -> str:
     """Return the stand-in for absent people; empty: autoplay."""
-    played = settings.OPPONENTS and table.stand_in != StandIn.HOUSE
+    played = settings.OPPONENTS and table.stand_in != StandIn.AUTOPLAY
     return str(table.stand_in) if played else ""
 
 
 def plays_on(table: Table) -> str:
     """Return the name of the stand-in for absent people: an opponent, or ``house`` for autoplay."""
-    return stand_in(table) or StandIn.HOUSE.value
+    return stand_in(table) or StandIn.AUTOPLAY.value
 
 
 def deserted(table: Table, seats: Iterable[Seat]) -> bool:

@@ -17,7 +17,7 @@ BLOCKS_AT_MOST: Final = 500
 def person_block(*, by: User, name: str) -> User:
     """Block a person by their name; return them. A repeat changes nothing.
 
-    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house`, `guest` or
+    Raises ValidationError with the code `nobody`, `yourself`, `computer-opponent`, `guest` or
     `too-many`.
     """
     of = person_to_mind(by=by, name=name)
@@ -32,7 +32,7 @@ def person_block(*, by: User, name: str) -> User:
 def person_to_mind(*, by: User, name: str) -> User:
     """Return another person by name, for a block or report; lock ``by`` so that counts stay valid.
 
-    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house` or `guest`.
+    Raises ValidationError with the code `nobody`, `yourself`, `computer-opponent` or `guest`.
     """
     if by.is_guest:
         raise ValidationError("a guest meets nobody", code="guest")
@@ -42,7 +42,7 @@ def person_to_mind(*, by: User, name: str) -> User:
     if of.pk == by.pk:
         raise ValidationError("that is they themselves", code="yourself")
     if of.strength:
-        raise ValidationError("an opponent does nobody any harm", code="of-the-house")
+        raise ValidationError("this is a computer opponent", code="computer-opponent")
     return of
 
 

@@ -23,7 +23,7 @@ from accounts.events import PersonErased
 from accounts.models import AuditEntry, User
 from accounts.names import mention_of
 from accounts.services.access import access_revoke
-from accounts.services.computers import house_check
+from accounts.services.computers import human_check
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 
@@ -37,9 +37,9 @@ KEPT: Final = frozenset({"id", "password", "username", "is_computer"})
 def closing_check(*, person: User) -> None:
     """Refuse to close the account of the last superuser, or of one of the site's opponents.
 
-    Raises ValidationError with the code `last-superuser` or `of-the-house`.
+    Raises ValidationError with the code `last-superuser` or `computer-opponent`.
     """
-    house_check(person=person)
+    human_check(person=person)
     keepers = User.objects.filter(is_superuser=True, is_active=True)
     if person.is_superuser and not keepers.exclude(pk=person.pk).exists():
         raise ValidationError("the last superuser", code="last-superuser")

@@ -77,10 +77,10 @@ def _check(owner: User, person: User) -> None:
         raise ValidationError("it has played as a person", code="computer-rated")
 
 
-def house_check(*, person: User) -> None:
+def human_check(*, person: User) -> None:
     """Refuse an action that only people can be the target of, if its target is a site's opponent.
 
-    Raises ValidationError with the code `of-the-house`.
+    Raises ValidationError with the code `computer-opponent`.
     """
     if person.strength:
-        raise ValidationError("this is an opponent of the house", code="of-the-house")
+        raise ValidationError("this is a computer opponent", code="computer-opponent")

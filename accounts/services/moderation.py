@@ -12,7 +12,7 @@ from django.core.exceptions import ValidationError
 from django.db import transaction
 
 from accounts.models import AuditEntry, User
-from accounts.services.computers import house_check
+from accounts.services.computers import human_check
 from accounts.services.sessions import password_set, sessions_end
 from mp2site.infra import clock
 from mp2site.text.plain import cleaned
@@ -144,7 +144,7 @@ def _rank_check(person: User, by: User) -> None:
 
 
 def _locked(person: User) -> User:
-    """Lock a person. Raises ValidationError, `of-the-house`, for one of the site's opponents."""
+    """Lock a person. Raises ValidationError, `computer-opponent`, for one of the site's opponents."""
     locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)
-    house_check(person=locked)
+    human_check(person=locked)
     return locked

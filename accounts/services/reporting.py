@@ -31,7 +31,7 @@ class Said(NamedTuple):
 def name_report(*, by: User, name: str, why: str) -> Report:
     """Report a person's name; while the report is open, a repeat changes nothing.
 
-    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house`, `guest`, `why` or
+    Raises ValidationError with the code `nobody`, `yourself`, `computer-opponent`, `guest`, `why` or
     `too-many`.
     """
     of = person_to_mind(by=by, name=name)

@@ -6,7 +6,7 @@ from django.db import transaction
 
 from accounts.models import User
 from accounts.services.access import access_revoke
-from accounts.services.computers import house_check
+from accounts.services.computers import human_check
 from mp2site.infra import clock
 
 
@@ -26,9 +26,9 @@ def password_set(*, person: User, password: str | None) -> None:
     """Set or remove a person's password and end all access that the old one gave.
 
     The hash is computed before anything is locked.
-    Raises `accounts.hashers.Busy`, ValidationError with the code `of-the-house`.
+    Raises `accounts.hashers.Busy`, ValidationError with the code `computer-opponent`.
     """
-    house_check(person=person)
+    human_check(person=person)
     person.set_password(password)
     with transaction.atomic():
         person.save(update_fields=["password"])

@@ -71,7 +71,7 @@ def _table(request: PageRequest, guest: User | None, slug: str) -> Table:
     try:
         return _opened(request, guest, slug)
     except GuestsFull:
-        metrics.GUESTS.labels("house").inc()
+        metrics.GUESTS.labels("site").inc()
         log.warning("no more guests are taken: LIMIT_GUESTS is reached")
         raise
     except (BadSetup, Busy):

@@ -48,8 +48,8 @@ class StandIn(models.TextChoices):
     APPRENTICE = "apprentice"
     MERCHANT = "merchant"
     MASTER = "master"
-    HOUSE = "house"
+    AUTOPLAY = "house"
 
 
-STRENGTHS: Final = tuple(value for value in StandIn.values if value != StandIn.HOUSE)
+STRENGTHS: Final = tuple(value for value in StandIn.values if value != StandIn.AUTOPLAY)
 """The strengths of the opponents, from the weakest to the strongest."""

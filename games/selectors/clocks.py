@@ -65,7 +65,7 @@ class Clock:
 
     until: datetime | None = None
     """When the clock starts again, if that is known."""
-    player: str = StandIn.HOUSE.value
+    player: str = StandIn.AUTOPLAY.value
     """The player who replaces the person after a time-out: an opponent, or autoplay."""
 
     @property

@@ -24,7 +24,7 @@ def person_close(*, person: User) -> None:
     free. All their data is erased, except for a nameless row that keeps the seats ("a former
     player"). A last mail confirms the closing. Repeating the call changes nothing.
 
-    Raises ValidationError with the code `last-superuser` or `of-the-house`; Busy: try again.
+    Raises ValidationError with the code `last-superuser` or `computer-opponent`; Busy: try again.
     """
     if person.left_at is not None:
         return

@@ -212,7 +212,7 @@ def _answered_by_stand_in(
     played = [one.key for one in by_stand_in if one.turn == turn]
     row = Turn.objects.filter(seat=session.seat, number=turn).first()
     kind = TimeRanOut if row and row.ran_out else StandInPlayed
-    player = (row.player if row else "") or StandIn.HOUSE.value
+    player = (row.player if row else "") or StandIn.AUTOPLAY.value
     return kind(player, played, held=session.seat.played_by_stand_in)
 
 

@@ -225,7 +225,7 @@ def chosen_options(table: Table) -> list[dict[str, Any]]:
 def stand_in_name(name: str) -> str:
     """Return a stand-in's name, rendered lazily in the reader's language."""
     return msg_lazy(
-        f"opponents-stand-in-{name}" if name == StandIn.HOUSE else f"opponents-strength-{name}"
+        f"opponents-stand-in-{name}" if name == StandIn.AUTOPLAY else f"opponents-strength-{name}"
     )
 
 

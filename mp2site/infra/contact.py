@@ -15,5 +15,5 @@ def mailbox_open() -> bool:
 
 
 def operator_contact() -> str:
-    """Return HOUSE_CONTACT, or else the sender's address of mails."""
-    return str(settings.HOUSE_CONTACT) or parseaddr(settings.DEFAULT_FROM_EMAIL)[1]
+    """Return SITE_CONTACT, or else the sender's address of mails."""
+    return str(settings.SITE_CONTACT) or parseaddr(settings.DEFAULT_FROM_EMAIL)[1]

@@ -101,7 +101,7 @@ OPPONENT_FALLBACKS: Final = Counter(
 )
 GUESTS: Final = Counter(
     "guest_tables",
-    "Guests' requests for a table, by result (opened; address, house: refused by that limit).",
+    "Guests' requests for a table, by result (opened; address, site: refused by that limit).",
     ["became"],
     namespace=PREFIX,
     registry=REGISTRY,

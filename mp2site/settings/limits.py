@@ -30,4 +30,4 @@ GUEST_RATES = {
     "guests-a-day": (env.number("LIMIT_GUESTS_A_DAY", 60, least=0), "d"),
 }
 # The contact for a suspended person. Empty: the sender's address of mails.
-HOUSE_CONTACT = env.text("HOUSE_CONTACT", "")
+SITE_CONTACT = env.text("SITE_CONTACT", "")

@@ -27,7 +27,7 @@ KEEP_DAYS = {
 }
 
 # The operator's name and address for the privacy page; "\n" begins a new line.
-HOUSE_IMPRINT = env.text("HOUSE_IMPRINT", "").replace("\\n", "\n")
+SITE_IMPRINT = env.text("SITE_IMPRINT", "").replace("\\n", "\n")
 
 # Seconds between two downloads of a person's data.
 EXPORT_REST_SECONDS = env.number("EXPORT_REST_SECONDS", 600, least=0)

@@ -29,7 +29,7 @@ OURS: Final = frozenset(
         "inactive",
         "not-suspended",
         "no-factors",
-        "of-the-house",
+        "computer-opponent",
         "answered",
     }
 )

@@ -37,7 +37,7 @@ def privacy_page(request: HttpRequest) -> HttpResponse:
         "cookies": cookies(),
         "session": settings.SESSION_COOKIE_AGE // DAY,
         "mailbox": mailbox_open(),
-        "contact": settings.HOUSE_IMPRINT or settings.HOUSE_CONTACT,
+        "contact": settings.SITE_IMPRINT or settings.SITE_CONTACT,
     }
     return render(request, "pages/privacy.html", context)
 

@@ -51,4 +51,4 @@ def test_an_opponent_of_the_site_cannot_be_blocked(three: list[User]) -> None:
     opponent = opponent_make(strength="merchant")
     with pytest.raises(ValidationError) as refused:
         person_block(by=three[0], name=opponent.username)
-    assert refused.value.code == "of-the-house"
+    assert refused.value.code == "computer-opponent"

@@ -119,7 +119,7 @@ class TestThePageAboutPrivacy:
 
     def test_names_the_operator(self, client: Client, settings: Any) -> None:
         assert "have given no address here" in client.get("/privacy/").text
-        settings.HOUSE_IMPRINT = "Ana <script>\nhost@example.org"
+        settings.SITE_IMPRINT = "Ana <script>\nhost@example.org"
         page = client.get("/privacy/").text
         assert "Ana &lt;script&gt;<br>" in page
         assert 'href="mailto:host@example.org"' in page

@@ -77,7 +77,7 @@ def _wait(child: subprocess.Popen[bytes], url: str, log: Path) -> None:
             time.sleep(0.1)
         else:
             return
-    pytest.fail(f"the house did not open:\n{log.read_text()}")
+    pytest.fail(f"the site did not open:\n{log.read_text()}")
 
 
 @pytest.fixture

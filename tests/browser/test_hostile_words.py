@@ -65,7 +65,7 @@ OVERFLOWS: Final = """() => {
 def hostile(house: dict[str, str], site: str) -> dict[str, Any]:
     """Fill the site with the longest and oddest texts; return the pages that show them."""
     assert site
-    command = [sys.executable, "-m", "tests.browser.hostile_house"]
+    command = [sys.executable, "-m", "tests.browser.hostile_site"]
     made = subprocess.run(command, cwd=ROOT, env=house, check=True, capture_output=True, text=True)
     return dict(json.loads(made.stdout.splitlines()[-1]))
 

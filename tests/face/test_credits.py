@@ -12,8 +12,8 @@ from django.urls import reverse
 
 from tests.support.files import templates
 
-HOUSE = Path(settings.BASE_DIR)
-BUILD = runpy.run_path(str(HOUSE / "deploy/build/icons.py"))
+ROOT = Path(settings.BASE_DIR)
+BUILD = runpy.run_path(str(ROOT / "deploy/build/icons.py"))
 
 
 def test_every_game_icon_has_an_artist() -> None:
@@ -23,20 +23,20 @@ def test_every_game_icon_has_an_artist() -> None:
 
 def test_the_credits_name_every_artist_and_icon(db: None, client: Client) -> None:
     page = client.get(reverse("credits")).content.decode()
-    for text in (page, (HOUSE / "CREDITS.md").read_text("utf-8")):
+    for text in (page, (ROOT / "CREDITS.md").read_text("utf-8")):
         for artist, icons in BUILD["ARTISTS"].items():
             assert artist in text
             assert [icon for icon in sorted(icons) if not re.search(rf"\b{icon}\b", text)] == []
 
 
 def test_the_sprite_holds_what_its_script_lists() -> None:
-    sprite = (HOUSE / "static/icons/sprite.svg").read_text("utf-8")
+    sprite = (ROOT / "static/icons/sprite.svg").read_text("utf-8")
     listed = [*BUILD["LUCIDE"], *BUILD["GAME"], *BUILD["OWN"]]
     assert re.findall(r'<symbol id="([^"]+)"', sprite) == sorted(listed)
 
 
 def test_templates_ask_for_icons_that_exist() -> None:
-    sprite = (HOUSE / "static/icons/sprite.svg").read_text("utf-8")
+    sprite = (ROOT / "static/icons/sprite.svg").read_text("utf-8")
     asked = {
         (page.name, name)
         for page in templates()

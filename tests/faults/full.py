@@ -165,5 +165,5 @@ def check_kind(answer: Answer) -> None:
     """Check that a response is a page, or a 503 error that explains in words what is full."""
     if answer.status != 200:
         assert answer.status == 503
-        assert b"No room to write" in answer.body
+        assert b"The disk is full" in answer.body
         assert answer.headers["retry-after"] == "30"

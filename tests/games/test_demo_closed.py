@@ -59,7 +59,7 @@ def test_their_own_tables_end_and_others_go_on(mara: User) -> None:
     assert [seat.played_by_stand_in for seat in shared.seats.order_by("pk")] == [True, False]
     assert shared.seats.get(person=ana).waiting_since  # autoplay has chosen up to her turn
     assert "only they sat have ended: 2." in said
-    assert "the house plays for them: 2." in said
+    assert "computer opponents now play for them: 2." in said
 
 
 def test_somebody_else_of_that_name_stays(mara: User) -> None:
@@ -85,7 +85,7 @@ def test_the_demo_opens_again(mara: User) -> None:
 
 def test_no_demo_where_others_can_reach_the_site(settings: Any) -> None:
     settings.SITE_URL = "https://play.example.org"
-    with pytest.raises(CommandError, match="Others reach this house"):
+    with pytest.raises(CommandError, match="Others can reach this site"):
         demo()
     assert not User.objects.exists()
     assert demo(close=True) == ""  # a second run works on any site

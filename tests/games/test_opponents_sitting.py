@@ -49,7 +49,7 @@ class TestWhoTheyAre:
 
     def test_nobody_signs_in_as_one(self, client: Client) -> None:
         merchant = opponent_make(strength="merchant")
-        with is_code("of-the-house"):
+        with is_code("computer-opponent"):
             password_set(person=merchant, password="a long password")
         # Even with a password that was set by hand.
         merchant.set_password("a long password")
@@ -59,9 +59,9 @@ class TestWhoTheyAre:
     def test_they_are_neither_suspended_nor_closed(self, four: list[User]) -> None:
         merchant = opponent_make(strength="merchant")
         staff = person("keeper", is_staff=True, is_superuser=True)
-        with is_code("of-the-house"):
+        with is_code("computer-opponent"):
             person_suspend(person=merchant, by=staff, why="A test")
-        with is_code("of-the-house"):
+        with is_code("computer-opponent"):
             person_close(person=merchant)
         assert not AuditEntry.objects.exists()
         assert User.objects.get(pk=merchant.pk).is_active

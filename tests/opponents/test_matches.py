@@ -100,11 +100,11 @@ def test_the_command_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
     said = json.loads(capsys.readouterr().out)
     assert said["games"] == 4
     assert list(said["players"]) == ["house", "random"]
-    house, chance = said["players"].values()
-    assert house.keys() == {"share", "low", "high", "points", "cpu_turn_p50_s", "cpu_turn_p95_s"}
-    assert house["share"] + chance["share"] == pytest.approx(1)
-    assert 0 <= house["low"] <= house["share"] <= house["high"] <= 1
-    assert house["points"] > chance["points"]
+    autoplay, chance = said["players"].values()
+    assert autoplay.keys() == {"share", "low", "high", "points", "cpu_turn_p50_s", "cpu_turn_p95_s"}
+    assert autoplay["share"] + chance["share"] == pytest.approx(1)
+    assert 0 <= autoplay["low"] <= autoplay["share"] <= autoplay["high"] <= 1
+    assert autoplay["points"] > chance["points"]
 
 
 def test_one_player_may_have_several_seats(capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,7 +61,7 @@ def wait_until_open(child: subprocess.Popen[str], port: int) -> None:
                 return
         except OSError:
             time.sleep(0.1)
-    pytest.fail("the house did not open")
+    pytest.fail("the site did not open")
 
 
 def children(pid: int) -> list[int]:
@@ -163,7 +163,7 @@ def wait_until_greeted(child: subprocess.Popen[str]) -> None:
     while line := child.stdout.readline():
         if "Caravanserai: http" in line:
             return
-    pytest.fail("the house did not open")
+    pytest.fail("the site did not open")
 
 
 def renewed(pid: int, before: list[int]) -> list[int]:

@@ -38,12 +38,12 @@ def main() -> int:
             PostgresServer(folder / "pg", user, servers.DURABLE_POSTGRES)
         )
         with psycopg.connect(database.url, autocommit=True) as connection:
-            connection.execute("CREATE DATABASE house")
+            connection.execute("CREATE DATABASE site")
         redis = stack.enter_context(RedisServer(folder / "redis", user))
         here = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="caravanserai-soak-")))
         mails = stack.enter_context(MailBox(here / "mails"))
         pushes = stack.enter_context(PushBox(here / "pushes", 2 * wanted.people))
-        address = database.url.replace("/postgres", "/house")
+        address = database.url.replace("/postgres", "/site")
         site = stack.enter_context(RunningSite(here, address, redis.url, mails.port))
         # Pictures in all mails would take most of the time; only inspected mails are rendered with
         # them.

@@ -29,7 +29,7 @@ FACTS = ["id", "title", "edition", "started", "finished", "pace", "rated"]
 
 
 @pytest.fixture
-def house(db: None) -> list[User]:
+def listed(db: None) -> list[User]:
     once("lists", lambda: of_every_kind(people(4)))
     User.objects.update(time_zone="UTC")
     return [User.objects.get(username=name) for name in NAMES[:4]]
@@ -62,9 +62,9 @@ def named(ids: list[str]) -> list[str]:
     ("asked", "found"), [*WANTED.items(), ("rated=yes", RATED), ("rated=no", UNRATED)]
 )
 def test_what_the_list_shows_is_in_them(
-    browser: Browser, house: list[User], asked: str, found: list[str]
+    browser: Browser, listed: list[User], asked: str, found: list[str]
 ) -> None:
-    for reader in (None, house[0]):  # the public list contains no private tables
+    for reader in (None, listed[0]):  # the public list contains no private tables
         client = browser(reader)
         lines = rows(client.get(f"{CSV}?{asked}"))
         assert sorted(named([line["id"] for line in lines])) == sorted(found)
@@ -72,7 +72,7 @@ def test_what_the_list_shows_is_in_them(
         assert [game["id"] for game in told] == [line["id"] for line in lines]
 
 
-def test_all_that_is_told_of_a_game(browser: Browser, house: list[User]) -> None:
+def test_all_that_is_told_of_a_game(browser: Browser, listed: list[User]) -> None:
     asked = "ended_from=2026-04-01&ended_to=2026-04-01"
     table = Table.objects.get(name="Lost")
     seats = sorted(Seat.objects.filter(table=table), key=lambda seat: seat.place or 0)
@@ -96,7 +96,7 @@ def test_all_that_is_told_of_a_game(browser: Browser, house: list[User]) -> None
     assert cells == [*(str(cell) for seat in by_place for cell in seat), *[None] * 3]
 
 
-def test_what_is_going_on_has_no_end(browser: Browser, house: list[User]) -> None:
+def test_what_is_going_on_has_no_end(browser: Browser, listed: list[User]) -> None:
     [game] = games(browser(None).get(f"{JSON}?status=running"))
     assert game["finished"] is None
     assert [(seat["score"], seat["rank"]) for seat in game["seats"]] == [(None, None)] * 2
@@ -105,10 +105,10 @@ def test_what_is_going_on_has_no_end(browser: Browser, house: list[User]) -> Non
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@sum", "\t=1", "\r=1"])
-def test_no_cell_is_a_formula(browser: Browser, house: list[User], name: str) -> None:
+def test_no_cell_is_a_formula(browser: Browser, listed: list[User], name: str) -> None:
     """New names can't begin like a formula, but older names can."""
-    User.objects.filter(pk=house[1].pk).update(username=name)
-    Seat.objects.filter(table__name="Won", person=house[1]).update(score=-7)
+    User.objects.filter(pk=listed[1].pk).update(username=name)
+    Seat.objects.filter(table__name="Won", person=listed[1]).update(score=-7)
     lines = list(csv.reader(text(browser(None).get(f"{CSV}?person=mara")).split("\r\n")))
     cells = [cell for line in lines for cell in line]
     assert f"'{name}" in cells
@@ -117,9 +117,9 @@ def test_no_cell_is_a_formula(browser: Browser, house: list[User], name: str) ->
 
 
 def test_who_has_left_is_named_in_the_reader_s_language(
-    browser: Browser, house: list[User]
+    browser: Browser, listed: list[User]
 ) -> None:
-    person_close(person=house[2])
+    person_close(person=listed[2])
     asked = f"{JSON}?ended_from=2026-05-05&ended_to=2026-05-05"
     for language, name in (("en", "a former player"), ("de", "ein früheres Mitglied")):
         told = games(browser(None).get(asked, headers={"Accept-Language": language}))
@@ -133,7 +133,7 @@ class TestGoingOn:
         monkeypatch.setattr("games.views.downloads.FILE_SIZE", 2)
 
     @pytest.mark.parametrize("asked", ["", "?person=mara", "?person=mara&rated=yes"])
-    def test_file_by_file(self, browser: Browser, house: list[User], asked: str) -> None:
+    def test_file_by_file(self, browser: Browser, listed: list[User], asked: str) -> None:
         client = browser(None)
         whole = WANTED["person=MARA"] if "person" in asked else WANTED[""]
         whole = [name for name in whole if "rated" not in asked or name in RATED]
@@ -150,7 +150,7 @@ class TestGoingOn:
             address = _here(address)
         assert (sorted(seen), ways) == (sorted(whole), -(-len(whole) // 2))
 
-    def test_json_says_where(self, browser: Browser, house: list[User]) -> None:
+    def test_json_says_where(self, browser: Browser, listed: list[User]) -> None:
         client, seen, address = browser(None), list[str](), f"{JSON}?rated=yes&before="
         while address:
             told = json.loads(text(client.get(address)))
@@ -158,7 +158,9 @@ class TestGoingOn:
             address = _here(told["next"] or "")
         assert sorted(seen) == sorted(RATED)
 
-    def test_a_key_that_is_none_is_the_beginning(self, browser: Browser, house: list[User]) -> None:
+    def test_a_key_that_is_none_is_the_beginning(
+        self, browser: Browser, listed: list[User]
+    ) -> None:
         told = games(browser(None).get(f"{JSON}?after=nonsense"))
         assert len(told) == 2
 
@@ -171,7 +173,7 @@ def _here(address: str) -> str:
 
 @pytest.mark.parametrize("form", [CSV, JSON])
 def test_what_is_not_understood_the_page_says(
-    browser: Browser, house: list[User], form: str
+    browser: Browser, listed: list[User], form: str
 ) -> None:
     page = browser(None).get(f"{form}?ended_to=never&person=mara", follow=True)
     assert page.redirect_chain == [("/games/all/?ended_to=never&person=mara", 302)]
@@ -179,7 +181,7 @@ def test_what_is_not_understood_the_page_says(
     assert "This isn’t a valid date" in page.text
 
 
-def test_the_page_leads_to_them(browser: Browser, house: list[User]) -> None:
+def test_the_page_leads_to_them(browser: Browser, listed: list[User]) -> None:
     page = unescape(browser(None).get("/games/all/?person=mara&rated=yes&after=none").text)
     links = re.findall(r'<a href="(/games/all\.[^"]+)"[^>]*download>', page)
     assert links == [f"{form}?person=mara&rated=yes" for form in (CSV, JSON)]
@@ -188,11 +190,13 @@ def test_the_page_leads_to_them(browser: Browser, house: list[User]) -> None:
 
 
 @pytest.mark.parametrize("address", [CSV, f"{JSON}?person=mara&rated=yes"])
-def test_more_games_take_no_more_queries(browser: Browser, house: list[User], address: str) -> None:
-    client = browser(house[0])
+def test_more_games_take_no_more_queries(
+    browser: Browser, listed: list[User], address: str
+) -> None:
+    client = browser(listed[0])
     few = [_queries(client, address) for _ in range(2)][-1]
     for n in range(8):
-        ended(started(house[:2], name=f"More {n}"), 31, 40)
+        ended(started(listed[:2], name=f"More {n}"), 31, 40)
     assert _queries(client, address) == few <= 8
 
 

@@ -130,7 +130,7 @@ def test_who_plays_at_zero_is_named(policy: Policy, language: str, settings: Any
         "de": ("ein Lehrling", "ein Händler", "ein Meister", "die Automatik"),
     }[language]
     with translation.override(language):
-        for stand_in, name in zip((*STRENGTHS, StandIn.HOUSE), names, strict=True):
+        for stand_in, name in zip((*STRENGTHS, StandIn.AUTOPLAY), names, strict=True):
             table = Table(pace="daily", pace_grace=60, timeout_policy=policy, stand_in=stand_in)
             settings.OPPONENTS = True
             assert f" {name} " in policy_sentence(table)
@@ -138,12 +138,12 @@ def test_who_plays_at_zero_is_named(policy: Policy, language: str, settings: Any
             assert f" {names[-1]} " in policy_sentence(table)
 
 
-@pytest.mark.parametrize("stand_in", [*STRENGTHS, StandIn.HOUSE])
+@pytest.mark.parametrize("stand_in", [*STRENGTHS, StandIn.AUTOPLAY])
 def test_a_running_table_says_who_stands_in(
     browser: Browser, four: list[User], stand_in: str, settings: Any
 ) -> None:
     table = started(four[:2], stand_in=stand_in, pace="daily")
-    own = "stand-in" if stand_in == StandIn.HOUSE else "strength"
+    own = "stand-in" if stand_in == StandIn.AUTOPLAY else "strength"
     fact = msg("opponents-stand-in-fact", who=msg(f"opponents-{own}-{stand_in}"))
     address = reverse("tables:detail", args=[table.pk])
     page = browser(four[0]).get(address).text

@@ -263,7 +263,7 @@ PARTS: Final[dict[str, Callable[[str, dict[str, Any]], tuple[Any, str]]]] = {
 }
 """The parts by name; each returns its figures and the text to print."""
 TOO_MUCH: Final = {
-    "scale": "pages ask too much of a big house",
+    "scale": "pages ask too much on a big site",
     "ratings": "figures are over what rating a game may take",
     "size": "figures are over what a packed game may take",
     "memory": "ways to run take more memory than they may",

@@ -20,7 +20,7 @@ SPAN: Final = re.compile(r"(\d+(?:\.\d+)?)([smhdw])")
 class Command(BaseCommand):
     """The command that moves a development site's clock; a production site's can't be moved."""
 
-    help = "Show the house's clock, or move it: clock +12h · clock +1d6h · clock reset"
+    help = "Show the site's clock, or move it: clock +12h · clock +1d6h · clock reset"
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Declare the arguments: the step."""
@@ -30,7 +30,7 @@ class Command(BaseCommand):
         """Move the clock, then print the time."""
         if step:
             if not settings.CLOCK_OFFSET_FILE:
-                raise CommandError("This house's clock can't be moved by hand.")
+                raise CommandError("This site's clock can't be moved by hand.")
             moved = timedelta() if step == "reset" else clock.offset() + _span(step)
             _set(moved)
         said = f"{clock.now():%Y-%m-%d %H:%M:%S} UTC"

@@ -51,7 +51,9 @@ class Command(BaseCommand):
         if close:
             return self._close()
         if not is_loopback(urlsplit(settings.SITE_URL).hostname or ""):
-            raise CommandError(f"Others reach this house at {settings.SITE_URL}: no demo here.")
+            raise CommandError(
+                f"Others can reach this site at {settings.SITE_URL}, so no demo is made."
+            )
         reopened = [name for name in PEOPLE if _reopened(name)]
         people = [_person(name, language) for name, language in PEOPLE.items()]
         known = Table.objects.filter(host__in=people).exists() and not reopened
@@ -80,7 +82,7 @@ class Command(BaseCommand):
         self.stdout.write(
             f"  The demo's accounts were closed: {names}. Their password opens nothing now.\n"
             f"  Tables where only they sat have ended: {len(played) - left}.\n"
-            f"  Tables with others that go on, the house plays for them: {left}."
+            f"  Running tables with others, where computer opponents now play for them: {left}."
         )
 
 

@@ -26,7 +26,7 @@ table-others-turn = { $count ->
 }
 table-watching = Du schaust zu.
 table-wait = Du bist nicht am Zug. Wir benachrichtigen dich.
-# Opponents of the house: it takes a second or two.
+# Computer opponents: it takes a second or two.
 table-thinks = { $count ->
     [one] { $names } denkt nach …
    *[other] { $names } denken nach …

@@ -1,4 +1,4 @@
-# Opponents of the house, and programs that people run.
+# Computer opponents, and programs that people run.
 
 opponents-count = Computers at the table
 opponents-count-fitting = automatic

@@ -24,7 +24,7 @@ pages-429-title = Too many requests
 pages-429-text = You sent too many requests in a short time. Wait a few minutes, then try again. If you wanted a link by mail, none was sent this time; an earlier link still works, so check your spam folder, too. If you are still refused later, you have reached today's limit: come back tomorrow.
 pages-home = To the front page
 
-## The house's clocks
+## The site's clocks
 
 pages-status-title = The site's clocks
 pages-status-note = whether they run, and which time was credited

@@ -20,7 +20,7 @@ table-others-turn = { $count ->
 }
 table-watching = You are watching.
 table-wait = Not your turn. We'll notify you.
-# Opponents of the house: it takes a second or two.
+# Computer opponents: it takes a second or two.
 table-thinks = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …

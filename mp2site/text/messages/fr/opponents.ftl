@@ -1,4 +1,4 @@
-# Opponents of the house, and programs that people run.
+# Computer opponents, and programs that people run.
 
 opponents-count = Adversaires à la table
 opponents-count-fitting = selon le cas

@@ -24,7 +24,7 @@ pages-429-title = Doucement, s’il vous plaît
 pages-429-text = Cela fait beaucoup en peu de temps. Attendez quelques minutes, puis réessayez. Si vous vouliez un lien par e-mail, aucun n’a été envoyé cette fois ; un lien plus ancien fonctionne encore : regardez aussi dans le dossier des indésirables. Si cela ne marche toujours pas plus tard, la limite du jour est atteinte : revenez demain.
 pages-home = Retour à l’accueil
 
-## The house's clocks
+## The site's clocks
 
 pages-status-title = Les pendules du site
 pages-status-note = si elles tournent, et le temps rendu

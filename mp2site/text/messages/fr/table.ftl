@@ -20,7 +20,7 @@ table-others-turn = { $count ->
 }
 table-watching = Vous regardez la partie.
 table-wait = Ce n’est pas à vous. Nous vous préviendrons.
-# Opponents of the house: it takes a second or two.
+# Computer opponents: it takes a second or two.
 table-thinks = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…

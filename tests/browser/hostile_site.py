@@ -1,4 +1,4 @@
-"""`python -m tests.browser.hostile_house`: fill a site with the longest and oddest texts.
+"""`python -m tests.browser.hostile_site`: fill a site with the longest and oddest texts.
 
 The texts are names of people, tables and circles, and messages. The module runs in a site's
 environment, and prints as JSON which pages show the texts.
