@@ -61,6 +61,14 @@ def played_on(title: Title[Any], world: Any, seat: int, path: Choices) -> Any:
     for choice in path:
         ply = title.push(world, seat, choice)
         left, offers = left - ply.turn_ended, ply.offers
+    return autoplayed(title, world, offers, left)
+
+
+def autoplayed(title: Title[Any], world: Any, offers: dict[int, list[Choice]], left: int) -> Any:
+    """Play by autoplay until ``left`` turns have ended; return the changed world.
+
+    ``offers`` are the choices of each seat in this world.
+    """
     while left > 0 and offers:
         who = min(offers)
         if not offers[who]:

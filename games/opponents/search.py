@@ -151,6 +151,10 @@ class Lookout:
         become better than the best end, or `effort` is used up. A choice whose path wasn't extended
         is a path by itself.
         """
+        return self.explore(world, choices).settled()
+
+    def explore(self, world: Any, choices: list[Choice]) -> Paths:
+        """Return all paths that the search of `best_paths` evaluates."""
         paths, left, node = Paths(self.hope), self.effort, Node(self, world)
         self._weigh(paths, [self._step((), node, choice) for choice in choices])
         while path := paths.next():
@@ -160,7 +164,7 @@ class Lookout:
             elif left:
                 left -= 1
                 self._weigh(paths, self._steps(path))
-        return paths.settled()
+        return paths
 
     def _weigh(self, paths: Paths, new: Iterable[Path]) -> None:
         new = [*new]
