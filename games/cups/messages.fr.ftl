@@ -2,7 +2,7 @@
 
 cups-title = Coupes
 cups-text = Une coupe a deux ou trois rondes et une finale. À chaque ronde, vous jouez à une table avec des personnes qui ont à peu près autant de points que vous. Une coupe commence quand elle est complète.
-cups-none = Il n’y a pas de coupe pour le moment. L’équipe ouvre des coupes pour tout le monde, la personne qui a fondé un cercle pour ce cercle.
+cups-none = Il n’y a pas de coupe pour le moment. L’équipe ouvre des coupes pour tout le monde, le responsable d’un cercle peut en ouvrir une pour le cercle.
 cups-of-circle = Cercle { $circle }
 cups-pods-4 = tables de quatre, ou de trois
 cups-pods-3 = tables de trois, ou de quatre

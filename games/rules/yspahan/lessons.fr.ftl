@@ -193,7 +193,7 @@ yspahan-lesson-build-third = Le bazar est maintenant à votre portée : { $came
 yspahan-lesson-build-third-do = Construisez le bazar.
 yspahan-lesson-build-build-now = Vous pouvez attendre. Mais les points sont à prendre : construisez le bazar.
 
-yspahan-lesson-build-points-head = Des points pour construire
+yspahan-lesson-build-points-head = Des points pour les bâtiments
 yspahan-lesson-build-points = Vous avez { $points } points. Le quatrième et le cinquième bâtiment en rapportent { $each } chacun, le sixième { $last }. Le bazar ajoute { $market } points à chacun de vos souks complets en fin de semaine. Le hammam déplace l’intendant jusqu’à { $bath } cases de plus ou de moins, gratuitement, le caravansérail donne une carte quand un de vos cubes est envoyé à la caravane, le palan livre un cube de plus.
 
 ## La fin

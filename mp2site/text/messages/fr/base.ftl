@@ -1,10 +1,10 @@
 ## Every page: top bar, footer, messages, small parts
 
 base-name = Caravanserai
-base-description = De longs jeux de plateau sur les routes du commerce, joués sur plusieurs jours, sans se presser.
+base-description = De longs jeux de plateau sur les routes du commerce, joués sur plusieurs jours, à votre rythme.
 base-skip = Aller au contenu
 base-nav = Menu principal
-base-nav-places = Lieux
+base-nav-places = Rubriques
 base-home = Accueil
 base-tables = Tables
 base-titles = Jeux
@@ -50,7 +50,7 @@ base-reload = Recharger
 base-refused-not-signed-in = Votre session est fermée. Connectez-vous pour continuer. Rien de ce que vous avez saisi ici n’est perdu.
 base-refused-signed-in-meanwhile = Vous avez ouvert une session entre-temps. Rechargez la page pour continuer.
 base-refused-another-person = Une autre personne est maintenant connectée dans ce navigateur. Rechargez la page pour continuer.
-base-refused-form-expired = Cette page est périmée, ou votre navigateur n’accepte pas les cookies de ce site. Rechargez la page et réessayez.
+base-refused-form-expired = Cette page n’est plus à jour, ou votre navigateur n’accepte pas les cookies de ce site. Rechargez la page et réessayez.
 base-guest-gone = Votre session d’invité est terminée : vous ne pouvez plus continuer cette partie. Commencez-en une autre ou créez un compte : avec un compte, vos parties sont conservées.
 base-guest-new = Nouvelle partie
 

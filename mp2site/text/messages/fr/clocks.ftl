@@ -10,13 +10,13 @@ clocks-log-paused = { $days ->
     [one] D’un commun accord, les pendules s’arrêtent pendant un jour.
    *[other] D’un commun accord, les pendules s’arrêtent pendant { $days } jours.
 }
-clocks-log-resumed-over = La pause est finie. Les pendules repartent d’où elles étaient.
-clocks-log-resumed-consent = D’un commun accord, les pendules repartent d’où elles étaient.
-clocks-log-quarantined = Une erreur dans nos règles a arrêté la table. Le temps ne s’écoule pour personne.
-clocks-log-released = La table reprend ; les pendules aussi, d’où elles étaient.
-clocks-log-ended-consent = La partie a été arrêtée par accord des personnes présentes. Elle n’a pas de résultat.
-clocks-log-ended-timeout = La partie est terminée, comme la table en avait convenu pour ce cas. Elle n’a pas de résultat.
-clocks-log-ended-nobody = Le site jouait à toutes les places : la partie est donc terminée. Elle n’a pas de résultat.
+clocks-log-resumed-over = La pause est finie. Les pendules tournent à nouveau.
+clocks-log-resumed-consent = D’un commun accord, la pause est finie. Les pendules tournent à nouveau.
+clocks-log-quarantined = Une erreur dans nos règles a arrêté la table. Personne ne perd de temps.
+clocks-log-released = La table reprend, et les pendules tournent à nouveau.
+clocks-log-ended-consent = Les joueurs actifs ont décidé d’arrêter la partie avant la fin. Elle n’a pas de résultat.
+clocks-log-ended-timeout = Le temps est écoulé : la partie est terminée, comme la table en avait convenu. Elle n’a pas de résultat.
+clocks-log-ended-nobody = Des remplaçants jouaient à toutes les places : la partie est donc terminée. Elle n’a pas de résultat.
 
 clocks-span-minutes = { $count ->
     [one] { $count } minute

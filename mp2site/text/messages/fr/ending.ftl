@@ -30,7 +30,7 @@ ending-unused =
        *[other] { $count } règles n’ont rapporté de points à personne
     }
 ending-growth = Le déroulement
-ending-growth-note = Les points après chaque tour. Chaque marche ouvre le plateau à ce moment.
+ending-growth-note = Les points après chaque tour. Chaque étape ouvre le plateau à ce moment.
 ending-growth-follow = Suivre coup par coup
 ending-growth-point = { $name }, { $round } : { $before } → { $after }
 ending-growth-point-same = { $name }, { $round } : { $after }

@@ -30,8 +30,8 @@ home-others-wait = { $count ->
 home-play = Jouer
 home-running = En cours
 home-running-note = { $count ->
-    [one] { $count } table, les autres réfléchissent
-   *[other] { $count } tables, les autres réfléchissent
+    [one] { $count } table, en attente des autres
+   *[other] { $count } tables, en attente des autres
 }
 home-running-none = Vous n’avez pas d’autre partie en cours.
 home-thinks = { $count ->
@@ -45,7 +45,7 @@ home-open-note = { $count ->
    *[other] { $count } tables
 }
 home-open-about = Environ { $count } tables
-home-open-none = Aucune table n’est ouverte pour le moment. Ouvrez-en une, d’autres la trouveront.
+home-open-none = Aucune table n’est ouverte pour le moment. Ouvrez-en une pour que d’autres puissent s’y joindre.
 home-all-open = Toutes les tables ouvertes
 home-mine-open = En attente de joueurs
 home-mine-open-note = vos propres tables ouvertes
@@ -55,8 +55,8 @@ home-arcade = { $count ->
    *[other] Les arcades de l’auberge : { $count } lampes allumées
 }
 home-no-turns-title = Rien à faire
-home-no-turns = Dès que c’est à vous de jouer quelque part, la table apparaît ici.
-home-no-turns-told = Nous vous prévenons par le moyen de votre choix.
+home-no-turns = Quand c’est à vous de jouer à une table, elle apparaît ici.
+home-no-turns-told = Nous vous préviendrons.
 
 ## For guests
 
@@ -66,16 +66,16 @@ home-sign-up = Créer un compte
 home-sign-in = Se connecter
 home-what = Comment ça marche
 home-what-move = Un coup quand vous voulez
-home-what-move-text = Ouvrez la table, regardez ce qui s’est passé depuis votre dernière visite, cliquez sur le plateau, confirmez. Les règles sont intégrées : ce qui est éclairé est permis ; pour le reste, la table dit pourquoi.
+home-what-move-text = Ouvrez la table, voyez ce qui s’est passé depuis votre dernière visite, choisissez sur le plateau et confirmez. Les règles sont intégrées : les endroits éclairés sont les coups possibles ; pour tout le reste, vous voyez pourquoi ce n’est pas possible.
 home-what-mail = Un e-mail quand c’est à vous
-home-what-mail-text = Un e-mail par tour, avec le choix à faire et un lien direct vers la table. Ouvrir le lien ne joue aucun coup.
+home-what-mail-text = Un e-mail par tour, avec le choix à faire et un lien vers la table. Ouvrir le lien ne joue aucun coup.
 home-what-fair = Des dés vérifiables
-home-what-fair-text = Avant que quiconque prenne place, vous voyez l’empreinte (hash) du secret dont viennent tous les lancers. Quand la partie est finie, le secret est montré.
+home-what-fair-text = Tous les lancers viennent d’un secret. Vous voyez son empreinte (hash) avant que quiconque prenne place, et le secret lui-même quand la partie est finie.
 home-titles = Quel jeu me convient ?
 home-demo = Site de démonstration
-home-demo-text = Connectez-vous comme l’une de ces personnes, chacune dans son navigateur, et jouez contre vous-même :
+home-demo-text = Connectez-vous comme l’une de ces personnes. Pour jouer contre vous-même, utilisez un navigateur différent pour chacune :
 home-demo-password = mot de passe
-home-demo-mailbox = Les e-mails ne quittent pas ce site ; ils arrivent dans la boîte aux lettres.
+home-demo-mailbox = Ce site n’envoie pas d’e-mails. Vous les trouvez dans la boîte aux lettres.
 home-demo-open-mailbox = Ouvrir la boîte aux lettres
 
 ## For newcomers
@@ -83,17 +83,17 @@ home-demo-open-mailbox = Ouvrir la boîte aux lettres
 home-newcomer = Bienvenue ! Voici comment commencer.
 home-first-steps = Vos premiers pas
 home-first-table = Jouez une première partie de { $title }
-home-first-table-text = En face de vous : un apprenti, un ordinateur de ce site. Il répond aussitôt, et rien ne presse : partez en pleine partie, la table vous attend.
+home-first-table-text = Vous jouez contre un Apprenti, un ordinateur. Il répond aussitôt, et il n’y a pas de limite de temps : vous pouvez partir en pleine partie et revenir plus tard.
 home-first-table-go = Prendre place
-home-first-table-other = Un autre jeu, d’autres joueurs, un autre rythme
-home-learn = Apprenez d’abord les règles
-home-learn-lessons = De courtes leçons sur le vrai plateau de { $title } : regardez, essayez, continuez. Quelques minutes chacune.
+home-first-table-other = Un autre jeu, d’autres personnes, un autre rythme
+home-learn = Apprenez d’abord le jeu
+home-learn-lessons = De courtes leçons sur le vrai plateau de { $title }, de quelques minutes chacune.
 home-learn-lessons-go = Voir les leçons
-home-learn-rules = Les règles de { $title } : l’idée au premier chapitre, tout le reste à consulter au besoin.
+home-learn-rules = Les règles de { $title } : le premier chapitre explique l’idée, et vous pouvez consulter tout le reste.
 home-learn-rules-go = Lire les règles
 home-learn-which = Quel jeu me convient ?
-home-join = Jouez avec d’autres
-home-join-text = Les tables où il manque quelqu’un sont ci-dessous, les jeux légers d’abord. Un seul clic, et vous y prenez place.
-home-join-none = Personne ne cherche de joueurs pour le moment. Ouvrez vous-même une table, d’autres la trouveront.
+home-join = Jouez avec des personnes
+home-join-text = Les tables avec des places libres sont ci-dessous, les jeux légers d’abord.
+home-join-none = Personne ne cherche de joueurs pour le moment. Ouvrez vous-même une table pour que d’autres puissent s’y joindre.
 home-join-go = Voir les tables ouvertes
 home-open-lightest = Tables ouvertes, les jeux légers d’abord

@@ -4,8 +4,8 @@
 
 mail-turn-subject = À vous de jouer : { $where }
 mail-turn-lead = C’est à vous de jouer, { $name }.
-mail-plan-ready = Votre plan est prêt : confirmez-le d’un clic, ou choisissez autre chose.
-mail-plan-behind = Un autre choix se présente d’abord. Votre plan est essayé dès que vous avez répondu.
+mail-plan-ready = Votre plan est prêt : confirmez-le, ou choisissez autre chose.
+mail-plan-behind = Vous avez d’abord un autre choix à faire. Ensuite, votre plan est essayé.
 mail-plan-refused = Votre plan ne convient plus.
 mail-reminder-half-subject = Il reste la moitié de votre temps : { $where }
 mail-reminder-half-lead = Il reste la moitié de votre temps, { $name }.
@@ -17,8 +17,8 @@ mail-timed-out-what = { $what ->
     [last] { opponents-player-begins } a joué ce tour à votre place, le dernier de la partie.
     [over] { opponents-player-begins } a joué ce tour à votre place.
     [ended] La table est donc terminée. Son résultat ne compte pas.
-    [held] { opponents-player-begins } a joué à votre place et continue jusqu’à votre retour : un clic à la table suffit.
-   *[played] { opponents-player-begins } a joué ce tour à votre place. Vous reprenez à votre prochain tour.
+    [held] { opponents-player-begins } joue à votre place jusqu’à ce que vous reveniez, d’un clic à la table.
+   *[played] { opponents-player-begins } a joué ce tour à votre place. Vous jouez vous-même votre prochain tour.
 }
 mail-time-ran-out = Votre temps est écoulé.
 mail-started-subject = La partie a commencé : { $where }
@@ -46,7 +46,7 @@ mail-said-more = { $count ->
     [one] Et { $count } message avant celui-ci.
    *[other] Et { $count } messages avant celui-ci.
 }
-mail-chat-lead = On discute à votre table, { $name }.
+mail-chat-lead = Il y a de nouveaux messages dans la discussion de la table, { $name }.
 mail-quarantined-subject = Arrêtée : { $where }
 mail-quarantined-lead = Nous avons dû arrêter la table, { $name }.
 mail-quarantined-what = Nous avons trouvé une erreur dans nos règles. Rien n’est perdu et personne ne perd de temps. Nous en sommes désolés et corrigeons l’erreur.
@@ -83,15 +83,15 @@ mail-points = { $count ->
 }
 mail-since = Depuis votre dernier tour
 mail-more = { $count ->
-    [one] … et { $count } élément avant cela.
-   *[other] … et { $count } éléments avant cela.
+    [one] … et { $count } entrée avant cela.
+   *[other] … et { $count } entrées avant cela.
 }
-mail-by-stand-in = joué en son absence
+mail-by-stand-in = joué par un remplaçant
 mail-picture = Le plateau : { $where }
 mail-link = Vers la table :
 mail-open = Ouvrir { $table }
 mail-look = Voir { $table }
-mail-safe = L’ouvrir ne joue aucun coup. C’est vous qui confirmez un tour.
+mail-safe = Ouvrir le lien ne joue aucun coup. Vous confirmez vous-même chaque tour.
 
 ## Time
 
@@ -107,8 +107,8 @@ mail-time-pause = { $reason ->
     [rest] La pendule est arrêtée pendant votre jour de repos et repart { $when }.
    *[quiet] La pendule est arrêtée pendant vos heures calmes et repart { $when }.
 }
-mail-time-then = À zéro, { $then }.{ $what ->
-    [turn] {" "}Les autres continuent, et vous aussi à votre prochain tour.
+mail-time-then = Si le temps s’écoule, { $then }.{ $what ->
+    [turn] {" "}Vous jouez vous-même votre tour suivant.
    *[other] {""}
 }
 mail-time-remind = Si vous n’avez pas joué d’ici là, nous vous le rappelons { $when }.
@@ -124,10 +124,10 @@ mail-why = Votre réglage : un e-mail { $mode ->
     [turn] quand c’est à vous de jouer.
     [time] quand votre temps s’écoule.
     [table] quand une table commence ou se termine.
-    [talk] quand on discute à vos tables.
+    [talk] quand quelqu’un écrit à vos tables.
    *[invitation] quand quelqu’un vous invite.
 }
-mail-change = Changer ce que vous recevez
+mail-change = Modifier vos notifications
 mail-mute = Mettre cette table en sourdine
 mail-mute-note = la pendule tourne toujours
 mail-stop = { $topic ->
@@ -143,8 +143,8 @@ mail-from = Caravanserai, pour { $name } · heures : { $zone }
 
 mail-box-title = Boîte aux lettres
 mail-box-intro = Ce site n’envoie pas d’e-mails ; il les garde ici.
-mail-box-all = Sur cette machine, vous voyez les e-mails de tout le monde ; depuis une autre, une personne connectée ne voit que les siens.
-mail-box-own = Connectez-vous pour voir ici vos propres e-mails ; ceux de tout le monde ne sont visibles que sur la machine où tourne ce site.
+mail-box-all = Sur cette machine, vous voyez les e-mails de tout le monde. Depuis d’autres machines, une personne connectée ne voit que les siens.
+mail-box-own = Vous voyez ici vos propres e-mails. Ceux de tout le monde ne sont visibles que sur la machine où tourne ce site.
 mail-box-mine = Pour vous
 mail-box-addresses = Toutes les adresses
 mail-box-none = Pas encore d’e-mails.
@@ -164,25 +164,25 @@ mail-closed-lead = Une de vos tables a été fermée, { $name }.
 mail-closed-what = Les exploitants de ce site l’ont fermée avant le début de la partie.
 mail-pause-asked-subject = Une pause ? { $where }
 mail-pause-asked-lead = { $by } demande une pause, { $name }.
-mail-pause-asked-what = La table indique la durée ; vous pouvez y accepter ou refuser. Si tout le monde accepte, le temps ne s’écoule pour personne pendant la pause.
+mail-pause-asked-what = La table indique la durée. Vous pouvez y accepter ou refuser. Si tout le monde accepte, toutes les pendules s’arrêtent.
 mail-paused-subject = Pause : { $where }
 mail-paused-lead = Tout le monde a accepté une pause, { $name }.
-mail-paused-what = Le temps ne s’écoule pour personne. Les pendules repartent d’elles-mêmes quand la pause est finie ; la table indique quand.
-mail-resumed-subject = La partie reprend : { $where }
+mail-paused-what = Toutes les pendules sont arrêtées. Elles repartent quand la pause est finie ; la table indique quand.
+mail-resumed-subject = La pause est finie : { $where }
 mail-resumed-lead = La pause est finie, { $name }.
-mail-resumed-what = Les pendules repartent d’où elles étaient. La table indique à qui de jouer.
+mail-resumed-what = Les pendules tournent à nouveau. La table indique à qui c’est de jouer.
 mail-resigned-subject = Un abandon : { $where }
 mail-resigned-lead = { $by } a abandonné, { $name }.
-mail-resigned-what = Un remplaçant joue à sa place jusqu’à la fin, pour que personne n’ait à attendre. Cette personne finit à la dernière place ; vous autres êtes classés entre vous.
+mail-resigned-what = Un remplaçant joue à sa place jusqu’à la fin, pour que personne n’ait à attendre. Cette personne finit à la dernière place ; les autres sont classés entre eux.
 mail-removed-subject = Vous n’avez plus de place : { $where }
 mail-removed-lead = L’hôte a libéré votre place à une table, { $name }.
-mail-removed-what = La partie n’avait pas commencé. Vous pouvez y reprendre place si l’hôte vous invite par votre nom. D’autres tables vous sont ouvertes.
+mail-removed-what = La partie n’avait pas commencé. Vous ne pouvez y revenir que si l’hôte vous invite par votre nom. Vous pouvez prendre place à d’autres tables.
 
 ## Seeks
 
 mail-seat-subject = Table correspondante : { $where }
 mail-seat-lead = Une table ouverte correspond à votre recherche, { $name }.
-mail-seat-what = Vous y recevez une place une demi-heure après ce message, sauf si vous refusez.
+mail-seat-what = Vous y recevez une place une demi-heure après cette notification, sauf si vous refusez.
 mail-no-seat-subject = Finalement pas de place : { $where }
 mail-no-seat-lead = Il n’y a plus de place pour vous à la table que nous avions proposée, { $name }.
-mail-no-seat-what = Votre recherche continue. Nous vous prévenons dès qu’une autre table correspond.
+mail-no-seat-what = Votre recherche continue. Nous vous préviendrons de la prochaine table qui correspond.

@@ -12,13 +12,13 @@ moderation-others = Trouver une autre table
 # Mails about what the staff did.
 
 moderation-mail-suspended-subject = Votre compte est suspendu
-moderation-mail-suspended = les exploitants de ce site ont suspendu votre compte. Vos sessions sont fermées, et vous ne pouvez pas vous connecter. Dans vos parties en cours, un adversaire ou le site joue à votre place, pour que personne n’attende ; aux tables qui n’avaient pas commencé, votre place est de nouveau libre.
+moderation-mail-suspended = les exploitants de ce site ont suspendu votre compte. Vos sessions sont fermées, et vous ne pouvez pas vous connecter. Dans vos parties en cours, des remplaçants jouent pour vous, pour que personne n’ait à attendre. Aux tables qui n’avaient pas commencé, votre place est de nouveau libre.
 moderation-mail-restored-subject = Votre compte est de nouveau ouvert
-moderation-mail-restored = votre compte est de nouveau ouvert : vous pouvez vous connecter. Le site a gardé vos places ; vous reprenez chacune d’un clic à sa table.
+moderation-mail-restored = votre compte est de nouveau ouvert : vous pouvez vous connecter. Des remplaçants jouent pour vous jusqu’à ce que vous repreniez vos places, d’un clic à chaque table.
 moderation-mail-renamed-subject = Vous avez un autre nom ici
 moderation-mail-renamed = les exploitants de ce site vous ont donné un autre nom : { $name }. Utilisez-le désormais pour vous connecter, ou votre adresse comme avant.
 moderation-mail-password-subject = Les exploitants de ce site ont changé votre mot de passe
-moderation-mail-password = les exploitants de ce site ont changé ou supprimé le mot de passe de votre compte. Vos sessions sont fermées partout. Pour un mot de passe que personne d’autre ne connaît, demandez-en un nouveau sur la page de connexion.
+moderation-mail-password = les exploitants de ce site ont changé ou supprimé le mot de passe de votre compte. Vos sessions sont fermées partout. Demandez un nouveau mot de passe sur la page de connexion, pour que personne d’autre ne le connaisse.
 moderation-mail-factors-subject = La connexion ne demande plus de second facteur
 moderation-mail-factors = les exploitants de ce site ont retiré de votre compte le second facteur de connexion : l’application d’authentification, les clés d’accès et les codes de secours. Vos sessions sont fermées partout. Connectez-vous avec votre mot de passe, puis configurez-les à nouveau.
 moderation-mail-why = Raison indiquée : { $why }
@@ -27,7 +27,7 @@ moderation-mail-contact = Si vous pensez que c’est une erreur, ou si vous voul
 # Signing in while suspended.
 
 moderation-suspended-title = Votre compte est suspendu
-moderation-suspended-text = Les exploitants de ce site ne vous laissent plus entrer pour le moment. Dans vos parties en cours, un adversaire ou le site joue à votre place, pour que personne n’attende.
+moderation-suspended-text = Les exploitants de ce site ont suspendu votre compte pour le moment. Dans vos parties en cours, des remplaçants jouent pour vous, pour que personne n’ait à attendre.
 moderation-suspended-contact = Si vous pensez que c’est une erreur, ou si vous voulez savoir jusqu’à quand, écrivez à { $address }.
 
 # What the staff reads in the admin.
@@ -46,16 +46,16 @@ moderation-done = { $count ->
     [one] C’est fait et consigné.
    *[other] C’est fait pour { $count } et consigné.
 }
-moderation-one-name = Un nom ne se donne qu’à une personne à la fois.
+moderation-one-name = Vous ne pouvez renommer qu’une personne à la fois.
 moderation-error-not-staff = Seule l’équipe du site peut faire cela.
-moderation-error-why = Donnez une raison de 1 à 500 caractères. Elle est consignée et communiquée à la personne concernée.
-moderation-error-yourself = Personne ne peut se suspendre soi-même.
+moderation-error-why = Donnez une raison de 1 à 500 caractères. Elle est consignée, et les personnes concernées peuvent la lire.
+moderation-error-yourself = Vous ne pouvez pas vous suspendre vous-même.
 moderation-error-of-the-staff = Seul un superutilisateur peut faire cela à un membre de l’équipe.
 moderation-error-not-superuser = Seul un superutilisateur peut faire cela.
 moderation-error-inactive = Ce compte est déjà suspendu, ou fermé.
 moderation-error-not-suspended = Cette personne n’est pas suspendue.
 moderation-error-no-factors = Cette personne n’a pas de second facteur.
-moderation-error-computer-opponent = C’est un des adversaires du site. Le paramètre OPPONENTS les désactive.
+moderation-error-computer-opponent = C’est un ordinateur de ce site. Le paramètre OPPONENTS désactive les ordinateurs.
 moderation-action-take-back = Retirer les messages
 moderation-action-dissolve = Dissoudre le cercle
 moderation-action-reply = Répondre au signalement

@@ -8,13 +8,13 @@ news-seen-one = Marquer comme vu
 news-newest = Aller au plus récent
 news-no-more = Il n’y a rien de plus ancien.
 news-none = Rien de nouveau
-news-none-text = Vos tours, invitations, discussions et résultats apparaîtront ici. D’ici là, quelqu’un attend peut-être d’autres joueurs.
+news-none-text = Vos tours, invitations, messages et résultats apparaissent ici. En attendant, vous pouvez rejoindre une table ouverte.
 news-none-action = Trouver une table
-news-to-ledger = Ce que nous vous avons envoyé ou non, et pourquoi
+news-to-ledger = Toutes les notifications, et pourquoi certaines n’ont pas été envoyées
 news-somebody = Quelqu’un
 
 news-turn = C’est à vous de jouer : { $table }
-news-timed-out = Votre temps était écoulé : { $table }
+news-timed-out = Votre temps est écoulé : { $table }
 news-started = La partie a commencé : { $table }
 news-over = { $rank ->
     [0] La partie s’est terminée sans résultat : { $table }

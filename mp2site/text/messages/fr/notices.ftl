@@ -3,7 +3,7 @@
 notices-line-turn = À vous de jouer : { $table } ({ $title })
 notices-line-reminder-half = La moitié de votre temps est passée : { $table } ({ $title })
 notices-line-reminder-late = Votre temps s’écoule : { $table } ({ $title })
-notices-line-timed-out = Votre temps était écoulé : { $table } ({ $title })
+notices-line-timed-out = Votre temps est écoulé : { $table } ({ $title })
 notices-line-started = La partie a commencé : { $table } ({ $title })
 notices-line-over = La partie est finie : { $table } ({ $title })
 notices-line-invitation = Vous avez une invitation : { $table } ({ $title })
@@ -16,8 +16,8 @@ notices-line-quarantined = { $table } a dû être arrêtée ({ $title })
 
 notices-title = Vos notifications
 notices-intro = Toutes les notifications que nous vous avons envoyées, et pourquoi certaines ne l’ont pas été.
-notices-sum = Ce qu’elles sont devenues
-notices-none = Il n’y avait rien à annoncer pendant cette période.
+notices-sum = Résumé
+notices-none = Aucune notification pendant cette période.
 notices-earlier = Plus anciennes
 notices-later = Plus récentes
 notices-day-today = Aujourd’hui
@@ -37,12 +37,12 @@ notices-count-merged = regroupées
 notices-count-held = en attente
 notices-count-made = créées
 notices-count-skipped = omises
-notices-count-failed = non arrivées
+notices-count-failed = non remises
 
 notices-kind-turn = À vous de jouer
 notices-kind-reminder-half = La moitié de votre temps est passée
 notices-kind-reminder-late = Il vous reste peu de temps
-notices-kind-timed-out = Votre temps était écoulé
+notices-kind-timed-out = Votre temps est écoulé
 notices-kind-started = La partie a commencé
 notices-kind-over = La partie est finie
 notices-kind-invitation = Une invitation
@@ -65,16 +65,16 @@ notices-made-alone = Créée par la pendule
 notices-going = Vérifiée à nouveau : à envoyer
 notices-word-made = Créée
 notices-rest-made = et bientôt envoyée par { $channel }.
-notices-word-held = Retenue
+notices-word-held = En attente
 notices-rest-held = { $why ->
-    [quiet-hours] pendant vos heures calmes ; envoi : { $until }.
-    [vacation] pendant vos vacances ; envoi : { $until }.
-    [after] un moment, et envoyée seulement si vous n’avez pas joué d’ici là : { $until }.
-    [hourly] pour votre message groupé : { $until }.
-    [daily] pour votre message quotidien : { $until }.
-    [site-refused] car nos messages sont refusés en ce moment. Votre adresse n’y est pour rien ; nous l’enverrons dès que possible.
-    [plan] tant que votre plan n’est ni joué ni écarté ; prochaine vérification : { $until }.
-    [presence] car vous aviez la table sous les yeux ; prochaine vérification : { $until }.
+    [quiet-hours] de la fin de vos heures calmes : { $until }.
+    [vacation] de la fin de vos vacances : { $until }.
+    [after] et envoyée seulement si vous n’avez pas joué d’ici là : { $until }.
+    [hourly] de votre message de l’heure : { $until }.
+    [daily] de votre message du jour : { $until }.
+    [site-refused] car d’autres serveurs refusent nos messages en ce moment. Votre adresse n’y est pour rien ; nous l’enverrons dès que possible.
+    [plan] jusqu’à ce que votre plan soit joué ou ne convienne plus ; prochaine vérification : { $until }.
+    [presence] car vous aviez la table à l’écran ; prochaine vérification : { $until }.
    *[other] (envoi : { $until }).
 }
 notices-word-trying = Pas encore acceptée
@@ -103,7 +103,7 @@ notices-rest-skipped = { $why ->
     [hidden] car la table a été masquée.
     [full] car la table était complète ou avait commencé.
     [superseded] car un rappel plus tardif est parti en même temps.
-    [off] car vous ne souhaitez pas cette notification par ce moyen.
+    [off] car vous l’avez désactivée pour ce moyen.
     [unsubscribed] car vous avez arrêté tous les e-mails.
     [no-verified-address] car nous n’avons aucune adresse confirmée pour vous écrire.
     [bounced] car les e-mails à votre adresse reviennent.
@@ -113,10 +113,10 @@ notices-rest-skipped = { $why ->
     [webhook-off] car votre webhook est désactivé.
    *[other] car il n’y avait aucun moyen de vous prévenir.
 }
-notices-word-failed = Non arrivée
+notices-word-failed = Non remise
 notices-rest-failed = { $why ->
     [refused] car le destinataire l’a refusée définitivement.
-    [site-refused] car nos messages ont été refusés pendant deux semaines. Votre adresse n’y était pour rien.
+    [site-refused] car d’autres serveurs ont refusé nos messages pendant deux semaines. Votre adresse n’y était pour rien.
    *[other] malgré de nombreux essais.
 }
 notices-word-unknown = Incertaine
@@ -124,7 +124,7 @@ notices-rest-unknown = car l’envoi a été interrompu : elle est peut-être a
 
 # What reaches a person.
 
-notices-reach-title = Ce que vous recevez
+notices-reach-title = Paramètres des notifications
 notices-when = { "\u00A0" }: quand
 notices-ways-of = { $topic } : par quels moyens
 notices-topic-turn = C’est à vous de jouer
@@ -142,27 +142,27 @@ notices-mode-everywhere = Comme à toutes les tables
 notices-by-mail = Par e-mail
 notices-by-push = Sur vos appareils
 notices-by-webhook = Par webhook
-notices-after-minutes = « Après quelques minutes » veut dire
-notices-after-minutes-hint = En minutes, de 1 à 720.
-notices-daily-at = « Chaque jour » veut dire à
-notices-urgent = Ce qui ne peut pas attendre passe malgré mes heures calmes
+notices-after-minutes = Minutes pour « Après quelques minutes »
+notices-after-minutes-hint = De 1 à 720.
+notices-daily-at = Heure pour « Chaque jour »
+notices-urgent = Envoyer les notifications urgentes même pendant mes heures calmes
 notices-urgent-hint = Le dernier rappel, et un tour dont le temps finirait avant la fin des heures calmes.
-notices-saved = Nous vous préviendrons comme vous le souhaitez.
+notices-saved = Vos paramètres de notification sont enregistrés.
 notices-quiet = Heures calmes et jours de repos
 notices-quiet-note = Les notifications attendent la fin de vos heures calmes.
 notices-vacation = Vacances
-notices-vacation-note = Les notifications attendent leur fin, comme vos pendules.
-notices-mails-stop = Arrêter tous les e-mails, d’un clic
+notices-vacation-note = Les notifications et les pendules attendent leur fin.
+notices-mails-stop = Arrêter tous les e-mails
 notices-mails-start = Recevoir à nouveau des e-mails
 notices-mails-stopped = Vous ne recevez plus d’e-mails.
 notices-mails-started = Vous recevez à nouveau des e-mails.
 notices-stopped-note = Vous avez arrêté tous les e-mails. Vos tables continuent, leurs pendules aussi.
-notices-no-address = Aucun e-mail ne vous parvient : aucune de vos adresses n’est confirmée.
-notices-to-ledger = Vers vos notifications
+notices-no-address = Vous ne recevez pas d’e-mails, car aucune de vos adresses n’est confirmée.
+notices-to-ledger = Vos notifications
 notices-to-table = Vers la table
-notices-of-table = Notifications de cette table
-notices-table-title = Notifications de { $table }
-notices-table-note = Ce que vous choisissez ici ne vaut que pour cette table.
+notices-of-table = Notifications sur cette table
+notices-table-title = Notifications : { $table }
+notices-table-note = Ces réglages ne valent que pour cette table.
 
 # Mails that come back.
 
@@ -171,13 +171,13 @@ notices-trouble = { $why ->
     [rejected] Votre serveur de messagerie refuse les e-mails à { $address }.
    *[bounced] Les e-mails à { $address } reviennent.
 }
-notices-trouble-note = Nous n’y envoyons plus rien : nous ne pouvons donc pas vous dire quand c’est à vous de jouer.
+notices-trouble-note = Nous n’y envoyons plus rien : nous ne pouvons donc pas vous prévenir quand c’est à vous de jouer.
 notices-site-refused = { $channel ->
     [push] Les notifications push sont refusées depuis { $since }.
     [webhook] Les webhooks sont injoignables depuis { $since }.
    *[mail] Les e-mails sont refusés depuis { $since }.
 }
-notices-site-refused-note = Vérifiez les paramètres du site. Personne n’y perd de notifications : elles attendent, et nous continuons d’essayer. Le destinataire répond :
+notices-site-refused-note = Vérifiez les paramètres du site. Personne n’y perd de notifications : elles attendent, et nous continuons d’essayer. Réponse de l’autre serveur :
 notices-trouble-change = Vos adresses
 notices-trouble-again = L’adresse est juste, réessayer
 notices-address-again-done = Nous essayons à nouveau cette adresse.
@@ -186,22 +186,22 @@ notices-address-again-done = Nous essayons à nouveau cette adresse.
 
 notices-link-note = Ce sont les réglages de { $name }. Toute personne qui a le lien de l’e-mail peut les changer, et rien d’autre.
 notices-stop-title = Ne plus recevoir d’e-mails ?
-notices-stop-all = Nous ne vous enverrons alors plus d’e-mails, d’aucune table. Vous trouvez tout sur vos pages.
+notices-stop-all = Nous ne vous enverrons plus d’e-mails sur aucune table. Vous trouvez toujours tout sur ce site.
 notices-stop-all-done = Vous ne recevez plus d’e-mails. Vos tables continuent, leurs pendules aussi.
-notices-stop-topic = Nous ne vous enverrons alors plus d’e-mails de ce type : { $topic }.
+notices-stop-topic = Nous ne vous enverrons plus d’e-mails de ce type : { $topic }.
 notices-stop-topic-done = Vous ne recevez plus d’e-mails de ce type : { $topic }.
-notices-stop-table = Nous ne vous enverrons alors plus d’e-mails de la table « { $table } ».
-notices-stop-table-done = Vous ne recevez plus d’e-mails de la table « { $table } ».
+notices-stop-table = Nous ne vous enverrons plus d’e-mails sur la table « { $table } ».
+notices-stop-table-done = Vous ne recevez plus d’e-mails sur la table « { $table } ».
 notices-stop-button = Arrêter ces e-mails
-notices-stop-else = Choisir plutôt ce que vous recevez, et quand
+notices-stop-else = Modifier plutôt vos paramètres
 
 # Webhooks.
 
 notices-hook-title = Webhook
-notices-hook-intro = Pour vos propres scripts et vos messageries : nous appelons une adresse de votre choix dès qu’il y a quelque chose à annoncer.
+notices-hook-intro = Pour vos propres scripts et vos messageries : nous appelons votre adresse pour chaque notification.
 notices-hook-none = Pour vos propres scripts et vos messageries
 notices-hook-on = Le webhook est activé.
-notices-hook-off = Il est désactivé
+notices-hook-off = Désactivé
 notices-hook-off-note = Le webhook est désactivé, car il ne répondait plus. Enregistrez-le pour l’activer.
 notices-hook-ok = Dernière réponse : { $at }.
 notices-hook-error = Dernière erreur :
@@ -223,8 +223,8 @@ notices-bad-minutes = De 1 à 720 minutes.
 notices-bad-hook-form = Ce n’est pas une adresse que nous pouvons appeler.
 notices-bad-hook-https = L’adresse doit commencer par https.
 notices-bad-hook-port = Nous n’appelons que les ports 443 et 8443.
-notices-bad-hook-password = Une adresse qui contient un mot de passe ne convient pas : il figurerait dans des journaux.
-notices-bad-push-off = Ce site n’envoie rien aux appareils.
+notices-bad-hook-password = Une adresse ne doit pas contenir de mot de passe, car il apparaîtrait dans des journaux.
+notices-bad-push-off = Ce site n’envoie pas de notifications push.
 notices-bad-device = Le navigateur n’a donné aucune adresse utilisable.
 notices-bad-devices = Vous avez atteint le nombre maximal d’appareils. Supprimez-en un d’abord.
 notices-line-closed = { $table } a été fermée ({ $title })

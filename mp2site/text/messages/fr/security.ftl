@@ -9,7 +9,7 @@ security-password = Mot de passe
 security-password-note = Avec un nouveau mot de passe, tous les autres navigateurs sont déconnectés, et les jetons d’accès à l’API, l’adresse du calendrier et les liens des e-mails cessent de fonctionner.
 security-addresses-change = Changer les adresses
 security-factor = Second facteur
-security-factor-note = Avec un second facteur, votre mot de passe seul ne suffit plus pour entrer : il faut ensuite un code de votre téléphone ou une clé d’accès.
+security-factor-note = Avec un second facteur, votre mot de passe seul ne suffit plus pour entrer : il faut aussi un code de votre téléphone ou une clé d’accès.
 security-app = Application d’authentification
 security-app-add = Configurer
 security-app-remove = Désactiver
@@ -28,9 +28,9 @@ security-passkey-rename = Renommer
 security-passkey-remove = Supprimer
 security-sessions = Vos sessions ouvertes
 security-session-this = ce navigateur
-security-session-unnamed = Un navigateur qui ne dit pas son nom
+security-session-unnamed = Navigateur inconnu
 security-others-button = Se déconnecter partout ailleurs
-security-others-note = Ce navigateur reste connecté. Tous les autres sont déconnectés, et les jetons d’accès à l’API, l’adresse du calendrier et les liens des e-mails cessent de fonctionner. Aucun appareil ne vous prévient plus de vos tours, pas même celui-ci, jusqu’à ce que vous l’y réactiviez.
+security-others-note = Ce navigateur reste connecté. Tous les autres sont déconnectés, et les jetons d’accès à l’API, l’adresse du calendrier et les liens des e-mails cessent de fonctionner. Aucun appareil, pas même celui-ci, n’affiche plus de notifications tant que vous ne les y réactivez pas.
 security-others-out = Tous les autres navigateurs sont déconnectés.
 security-tokens = Jetons d’accès à l’API
 security-tokens-note = Pour vos programmes qui jouent ou lisent pour vous.
@@ -64,25 +64,25 @@ security-app-picture = Code QR pour l’application d’authentification
 security-app-secret = Impossible de scanner ? Saisissez plutôt cette clé :
 security-app-on = Activer
 security-app-off-title = Désactiver l’application d’authentification
-security-app-off-text = Ensuite, aucun code de l’application n’est plus demandé. S’il n’y a pas non plus de clé d’accès, votre mot de passe seul ouvre votre compte, et les codes de secours ne sont plus valables.
+security-app-off-text = Ensuite, aucun code de l’application n’est plus demandé. Si vous n’avez pas non plus de clé d’accès, votre mot de passe seul suffit pour vous connecter, et les codes de secours ne fonctionnent plus.
 
 ## Recovery codes
 
-security-codes-text = Chacun de ces codes fonctionne une fois, si vous perdez votre téléphone ou votre clé d’accès. Imprimez-les ou gardez-les avec vos documents importants.
+security-codes-text = Chaque code fonctionne une fois, si vous perdez votre téléphone ou votre clé d’accès. Imprimez les codes, ou gardez-les en lieu sûr.
 security-codes-download = Télécharger
 security-codes-new = Créer de nouveaux codes
-security-codes-new-text = Les anciens ne sont plus valables dès qu’il y en a de nouveaux.
+security-codes-new-text = Les anciens codes cessent de fonctionner dès qu’il y en a de nouveaux.
 
 ## Passkeys
 
 security-passkey-add-text = Votre navigateur demande une empreinte digitale, un visage, un code PIN ou une clé de sécurité. Rien de cela ne quitte votre appareil.
-security-passkey-name = Nom, pour la reconnaître
+security-passkey-name = Nom de la clé d’accès
 security-passkey-alone = Connexion avec elle seule, sans mot de passe
 security-passkey-alone-hint = Elle se trouve alors sur l’appareil et demande l’empreinte digitale, le visage ou le code PIN.
 security-passkey-make = Continuer
 security-passkey-rename-title = Renommer la clé d’accès
 security-passkey-remove-title = Supprimer la clé d’accès
-security-passkey-remove-text = Personne ne peut plus entrer avec « { $name } ».
+security-passkey-remove-text = Personne ne pourra plus se connecter avec « { $name } ».
 
 ## What is said after a step
 
@@ -97,7 +97,7 @@ security-said-passkey-removed = La clé d’accès est supprimée.
 security-error-attempts = Trop d’essais depuis ici. Attendez cinq minutes, puis réessayez, ou choisissez un nouveau mot de passe.
 security-error-begun-before = Depuis que vous avez saisi votre mot de passe ici, il a changé, ou toutes vos sessions ont été fermées. Connectez-vous à nouveau.
 security-error-code = Ce n’est pas le bon code. Un code de l’application vaut une demi-minute ; un code de secours fonctionne une fois.
-security-error-no-factor = Les codes de secours servent quand un second facteur est perdu : configurez-en d’abord un.
+security-error-no-factor = Les codes de secours remplacent un second facteur perdu. Configurez d’abord un second facteur.
 security-busy-title = Un instant
 security-busy-text = Beaucoup de personnes se connectent en ce moment. Votre demande n’a pas été traitée ; réessayez dans quelques secondes.
 

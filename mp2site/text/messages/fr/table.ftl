@@ -12,7 +12,7 @@ table-and = et
 
 ## The table's page
 
-table-trouble = L’envoi n’a pas abouti. Votre choix n’est pas perdu : réessayez.
+table-trouble = Votre choix n’est pas parvenu au site, mais il n’est pas perdu. Réessayez.
 table-your-turn = À vous de jouer
 table-others-turn = { $count ->
     [one] Au tour de { $names }
@@ -36,7 +36,7 @@ table-draft = { $count ->
     [one] { $count } choix que personne d’autre ne voit
    *[other] { $count } choix que personne d’autre ne voit
 }
-table-narrow-hint = Cliquez sur un endroit éclairé du plateau, ou choisissez ici.
+table-narrow-hint = Choisissez un endroit éclairé du plateau, ou choisissez ici.
 table-blocked = Impossible pour le moment
 table-blocked-count = { $count ->
     [one] { $count } action indisponible
@@ -44,7 +44,7 @@ table-blocked-count = { $count ->
 }
 table-rule = Règle
 table-the-rule = La règle
-table-stale = La table a changé entre-temps. Voici où elle en est.
+table-stale = La table a changé entre-temps. Voici son état actuel.
 table-players = Joueurs
 table-you = vous
 table-to-move = doit jouer
@@ -55,12 +55,12 @@ table-log-none = Il ne s’est encore rien passé.
 table-log-more = Toute la partie
 table-log-by-conditional-answer = réponse automatique
 table-log-by-plan = selon votre plan
-table-log-by-stand-in = joué en son absence
+table-log-by-stand-in = joué par un remplaçant
 table-history = Historique
 table-answers = Réponses automatiques
-table-answers-note = pour que personne ne vous attende
+table-answers-note = pour que personne n’ait à vous attendre
 table-answers-save = Enregistrer
-table-answers-ask = Des choix qui peuvent se présenter pendant que d’autres jouent : répondez une fois, et personne ne vous attend. Vous pouvez changer vos réponses à la table à tout moment.
+table-answers-ask = Des choix qui peuvent se présenter pendant que d’autres jouent : répondez une fois, et personne n’a à vous attendre. Vous pouvez changer vos réponses à la table à tout moment.
 table-answers-none = Me demander à chaque fois
 table-answers-kept = Cela vaut dès le début de la partie. Vous pouvez le changer à la table à tout moment.
 table-more = Plus
@@ -72,13 +72,13 @@ table-abandon-rest = { $count ->
    *[other] Certains ne jouent plus : les autres peuvent terminer la partie sans résultat. Il faut l’accord de { $names }.
 }
 table-clocks-behind = Le site a été hors service pendant { $span }. Ce temps sera rendu à chaque pendule avant que le temps de quiconque s’écoule.
-table-notices = Ce que vous recevez de cette table
+table-notices = Notifications sur cette table
 table-abandon-agree = Je suis d’accord pour arrêter
 table-abandon-now = Arrêter maintenant
 table-abandon-withdraw = Continuer à jouer
 table-abandon-agreed = D’accord jusqu’ici : { $names }
 table-abandoned = Cette partie a été arrêtée d’un commun accord. Elle n’a pas de résultat.
-table-quarantined = Une erreur dans nos règles a arrêté cette table. Rien n’est perdu ; nous en sommes informés et la corrigeons. Le temps ne s’écoule pour personne.
+table-quarantined = Une erreur dans nos règles a arrêté cette table. Rien n’est perdu. Nous en sommes informés et corrigeons l’erreur. Aucune pendule ne tourne.
 table-over = La partie est finie
 table-won = Victoire de { $names }
 table-won-shared = Victoire partagée : { $names }
@@ -125,11 +125,11 @@ table-choice-card-at-least = au moins { $least }
 table-choice-card-up-to = jusqu’à { $most }
 table-choice-card-from-to = { $least } à { $most }
 table-choice-card-depends = Cela dépend de votre choix suivant.
-table-choice-card-follows = La suite est comprise.
+table-choice-card-follows = Les effets suivants sont compris.
 table-choice-card-open = Ce que vous payez et recevez d’autre dépend de votre choix suivant.
 table-choice-card-may-draw = Le hasard peut encore intervenir.
 table-choice-card-draws = Le hasard décide du reste.
-table-choice-card-less = S’il en vient plus et qu’une série est complète, elle est échangée ; il en reste alors moins.
+table-choice-card-less = Si une série devient complète, elle est échangée ; il en reste alors moins.
 table-choice-card-less-short = moins si échange
 table-choice-card-draws-lasts = Hasard, définitif.
 table-choice-card-ends-lasts = Termine votre tour, définitif.
@@ -154,7 +154,7 @@ table-keys-arrows = Passer d’un choix à l’autre, ou d’un endroit éclair�
 table-keys-nth = Choisir le premier, le deuxième… des choix visibles
 table-keys-recap = Revoir ce qui s’est passé depuis votre dernière visite, ou mettre en pause
 table-keys-log = Ouvrir le journal
-table-keys-talk = Discuter à la table
+table-keys-talk = Ouvrir la discussion
 table-keys-fit = Afficher toute la carte, quand seule une partie est visible
 table-keys-this = Cette liste
 table-mat = Les pièces de { $name }
@@ -162,6 +162,6 @@ table-mat-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-table-mat-previous = Personne précédente
-table-mat-next = Personne suivante
-table-keys-mat = Ouvrir les pièces d’une autre personne
+table-mat-previous = Joueur précédent
+table-mat-next = Joueur suivant
+table-keys-mat = Ouvrir les pièces d’un autre joueur

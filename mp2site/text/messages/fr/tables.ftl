@@ -75,7 +75,7 @@ tables-pace-daily = Quotidien
 tables-pace-daily-about = environ un tour par jour
 tables-pace-relaxed = Détendu
 tables-pace-relaxed-about = un ou deux tours par semaine
-tables-pace-custom = Vos propres valeurs
+tables-pace-custom = Personnalisé
 tables-pace-custom-text = Vous fixez le temps offert à chaque tour, la réserve et ce qu’un tour ajoute.
 tables-pace-line = { $kind ->
     [grace] { $grace } par tour
@@ -104,22 +104,22 @@ tables-own-hours = heures
 tables-own-days = jours
 tables-own-most = Au plus { $most }.
 tables-own-text = Le temps offert n’est pas compté. Ce qu’un tour prend en plus vient de la réserve de la place. Avec moins d’un jour en tout, la table compte comme une table en direct.
-tables-policy = Si une pendule arrive à zéro
-tables-policy-note = les heures où ce site était hors service sont rendues
+tables-policy = Si le temps d’un joueur est écoulé
+tables-policy-note = le temps où ce site était hors service est rendu
 tables-policy-turn = Un remplaçant joue ce tour
-tables-policy-turn-text = Un adversaire ou le site, comme la table en a convenu. Au tour suivant, la personne joue de nouveau.
-tables-policy-turn-sentence = À zéro, { opponents-player } joue ce tour.
+tables-policy-turn-text = Au tour suivant, le joueur joue de nouveau lui-même.
+tables-policy-turn-sentence = Quand le temps est écoulé, { opponents-player } joue ce tour.
 tables-policy-seat = Un remplaçant prend la place
-tables-policy-seat-text = Un adversaire ou le site, comme la table en a convenu, joue chaque tour manqué ; après quelques tours manqués de suite, il continue jusqu’à ce que la personne revienne, d’un clic.
+tables-policy-seat-text = Un remplaçant joue chaque tour manqué. Après quelques tours manqués de suite, il continue jusqu’à ce que le joueur revienne, d’un clic.
 tables-policy-seat-sentence = { $misses ->
-    [one] À zéro, { opponents-player } joue ce tour, et continue jusqu’au retour de la personne.
-   *[other] À zéro, { opponents-player } joue ce tour ; après { $misses } tours manqués de suite, il continue jusqu’au retour de la personne.
+    [one] Quand le temps est écoulé, { opponents-player } joue à cette place jusqu’au retour du joueur.
+   *[other] Quand le temps est écoulé, { opponents-player } joue ce tour. Après { $misses } tours manqués de suite, il continue jusqu’au retour du joueur.
 }
-tables-policy-end = La partie se termine
+tables-policy-end = La table se termine
 tables-policy-end-text = Sans résultat. Elle reste dans l’historique.
-tables-policy-end-sentence = À zéro, la partie se termine sans résultat.
-tables-policy-none = Le temps ne s’écoule pour personne.
-tables-policy-misses = Tours manqués de suite avant que le site prenne le relais
+tables-policy-end-sentence = Quand le temps est écoulé, la table se termine sans résultat.
+tables-policy-none = Il n’y a pas de limite de temps.
+tables-policy-misses = Tours manqués de suite avant qu’un remplaçant prenne la place
 tables-visibility = Visibilité
 tables-visibility-public = Tout le monde
 tables-visibility-public-text = Elle figure dans la liste ; tout le monde peut regarder et prendre place.
@@ -142,20 +142,20 @@ tables-seating-opponents-text = Il occupe toutes les autres places et répond au
 tables-seating-link-text = Vous recevez un lien à envoyer. Toute personne qui l’a peut prendre place ; la table ne figure pas dans la liste.
 tables-seating-open-text = La table figure dans la liste, et tout le monde peut prendre place.
 tables-seating-guest = ou quelqu’un d’autre, par son nom
-tables-seating-none-yet = Vous n’avez encore joué avec personne. Vous pouvez inviter par leur nom les personnes que vous connaissez ici.
+tables-seating-none-yet = Vous n’avez encore joué avec personne. Vous pouvez inviter des personnes par leur nom.
 tables-seating-nobody = Choisissez qui inviter, ou une autre option.
 tables-seating-no-seat = Il ne reste alors aucune place pour les personnes que vous invitez.
-tables-seating-address = Pour inviter des personnes par leur nom, votre adresse e-mail doit être confirmée : ainsi, personne ne reçoit d’invitations d’un compte inventé. Les autres options vous restent ouvertes.
+tables-seating-address = Pour inviter des personnes par leur nom, votre adresse e-mail doit être confirmée : ainsi, personne ne reçoit d’invitations d’un compte inventé. Vous pouvez toujours choisir les autres options.
 tables-more = Plus d’options
 tables-more-note = nom, autres rythmes, visibilité, options
 tables-name-hint = Il figure dans les listes et les e-mails.
 tables-pace-others = Autres rythmes
-tables-pace-live-short = Tout le monde s’assoit maintenant : { $grace } par tour, puis { $bank } pour toute la partie.
+tables-pace-live-short = Tout le monde joue maintenant : { $grace } par tour, puis { $bank } pour toute la partie.
 tables-pace-daily-short = Environ un tour par jour ; une absence plus longue puise dans { $bank } de réserve.
 tables-pace-calm-short = Sans pendule : un tour dure le temps qu’il faut.
 tables-pace-relaxed-short = Un ou deux tours par semaine : { $grace } par tour, avec { $bank } de réserve.
-tables-visibility-fitting = Selon le cas
-tables-visibility-fitting-text = Dans la liste avec des places libres ou un ordinateur ; par lien si vous invitez des personnes ou envoyez le lien.
+tables-visibility-fitting = Automatique
+tables-visibility-fitting-text = La table figure dans la liste si elle a des places libres ou un ordinateur ; elle est accessible par lien si vous invitez des personnes ou envoyez le lien.
 tables-change-title = Afficher les options de ce jeu
 tables-open-it = Ouvrir la table
 tables-fairness-note = Tous les lancers viennent d’un secret fixé à l’ouverture de la table ; sa page sur les dés équitables dit comment le vérifier.
@@ -276,11 +276,11 @@ tables-people-none = Pas encore de partie publique.
 tables-refused-title = Ce n’est pas possible
 tables-refused-home = Vers vos tables
 tables-invite-name = Nom d’une personne de ce site
-tables-invite-name-hint = Elle est prévenue par le moyen de son choix. Aucune place ne lui est réservée.
+tables-invite-name-hint = Nous prévenons cette personne. Aucune place ne lui est réservée.
 tables-invite-button = Inviter
 tables-invited-person = Une invitation est envoyée à { $name }.
 tables-invited-circle = { $count ->
-    [0] Tout le cercle connaît déjà cette table.
+    [0] Tout le cercle a déjà été prévenu.
     [one] Une personne reçoit l’invitation.{ $left ->
         [0] {""}
         [one] {" "}Une limite est atteinte : { $left } autre ne la reçoit pas.

@@ -64,7 +64,7 @@ time-clock-up = { $who ->
 time-then = { $what ->
     [seat] { $who ->
         [you] { opponents-player } joue ce tour à votre place et continue jusqu’à votre retour
-       *[other] { opponents-player } joue ce tour et continue jusqu’au retour de la personne
+       *[other] { opponents-player } joue ce tour et continue jusqu’au retour du joueur
     }
     [end] la partie se termine sans résultat
    *[turn] { $who ->
@@ -73,8 +73,8 @@ time-then = { $what ->
     }
 }
 time-misses = { $count ->
-    [one] Encore { $count } tour manqué, et le site prend le relais.
-   *[other] Encore { $count } tours manqués de suite, et le site prend le relais.
+    [one] Après encore { $count } tour manqué, un remplaçant prend la place.
+   *[other] Après encore { $count } tours manqués de suite, un remplaçant prend la place.
 }
 time-credit = { $span } de temps rendu, car le site était hors service.
 time-stands = { $why ->
@@ -87,9 +87,6 @@ time-stands = { $why ->
 }
 time-away = en vacances, retour { $when }
 time-return = Reprendre votre place
-time-return-held = Le site garde votre place à « { $table } »{ $player ->
-    [house] {" "}et y joue
-   *[other] {""}, et { opponents-player } y joue
-}.
+time-return-held = { opponents-player-begins } joue à votre place à « { $table } ».
 time-return-missed = Vous avez manqué vos derniers tours. Les autres peuvent terminer la partie sans vous, à moins que vous ne reveniez.
 time-return-missed-button = Je suis de retour

@@ -17,14 +17,14 @@ tokens-days-choice = { $days ->
 }
 tokens-make = Créer un jeton d’accès
 tokens-made-title = Votre nouveau jeton d’accès
-tokens-made-text = Copiez-le maintenant : il n’est montré que cette fois, et personne ne pourra vous le redonner.
+tokens-made-text = Copiez-le maintenant : il n’est montré qu’une fois.
 tokens-expires = valable jusqu’au { $when }
 tokens-expired = expiré le { $when }
 tokens-never-used = jamais utilisé
 tokens-used = dernière utilisation le { $when }
 tokens-withdraw = Révoquer
 tokens-withdrawn = Le jeton d’accès est révoqué : les programmes qui l’utilisent sont désormais refusés.
-tokens-docs = Comment les programmes parlent au site
+tokens-docs = Comment les programmes utilisent l’API REST
 tokens-list = Vos jetons d’accès
 tokens-programs = Programmes que vous exploitez
 tokens-programs-note = Un programme qui joue a son propre compte. Créez-y un jeton d’accès qui permet de jouer, et donnez sa clé ici : le compte est alors marqué comme ordinateur, pour toujours, et sa page vous nomme.
