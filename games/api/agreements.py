@@ -16,10 +16,10 @@ from games.services.lifecycle import abandon_consent
 
 
 class AbandonApi(Call):
-    """The early end of a game without a result."""
+    """The players' agreement to end a game early."""
 
     class Input(Schema):
-        """Whether you agree."""
+        """Your agreement or its withdrawal."""
 
         consent = Flag("`true`: agree; `false`: withdraw your agreement.", default=True)
 
@@ -34,7 +34,7 @@ class AbandonApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Agree to end the game without a result, or withdraw your agreement.
 
-        The game ends when all players agree. Only players of the running game may call it.
+        The game ends when all players have agreed. Only players of the running game may call it.
         """
         abandon_consent(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)

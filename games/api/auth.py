@@ -12,7 +12,10 @@ from mp2site.text.rendering import msg
 
 
 class TokenAuth(TokenAuthentication):
-    """`Authorization: Token <key>`; one query brings the token with its person."""
+    """Authentication by the header `Authorization: Token <key>`.
+
+    One query reads the token with its person.
+    """
 
     def authenticate_credentials(self, key: str) -> tuple[User, ApiToken]:
         """Return a token's person, and the token. Raises AuthenticationFailed."""

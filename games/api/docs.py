@@ -40,7 +40,9 @@ class SchemaApi(SpectacularAPIView):
     authentication_classes = ()
     permission_classes = ()
     _describes = Lock()
-    """A lock: the first description loads extensions, which isn't safe in two threads at once."""
+    """A lock for the first description: it loads extensions, and two threads must not do so at
+    once.
+    """
 
     @extend_schema(exclude=True)
     def get(self, request: Request, *args: Any, **kwargs: Any) -> Response:
@@ -50,7 +52,10 @@ class SchemaApi(SpectacularAPIView):
 
 
 class DocsPage(SpectacularSwaggerSplitView):
-    """A page that shows the schema and calls operations. Its scripts and styles are our own."""
+    """A page that shows the schema and calls operations.
+
+    Its scripts and styles come from this site.
+    """
 
     template_name = "api/docs.html"
     authentication_classes = ()
@@ -65,11 +70,11 @@ class NowhereApi(Call):
     permission_classes = ()
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Refuse every method before all other checks."""
+        """Answer 404 for every method, before all other checks."""
         raise NotFound
 
     def get(self, request: Request, path: str) -> Response:
-        """Raise NotFound; `initial` does so before, but DRF requires a method."""
+        """Raise NotFound. `initial` has raised it already, but DRF requires a method."""
         raise NotFound
 
     post = put = patch = delete = get

@@ -1,4 +1,7 @@
-"""The fields of requests and answers. They convert nothing: a string isn't accepted as a number."""
+"""The fields of requests and answers.
+
+They convert no types: a string isn't accepted as a number.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from rest_framework import serializers
 
 
 class Described:
-    """A field whose first argument is its description."""
+    """A field that takes its description as the first argument."""
 
     def __init__(self, help_text: str = "", **options: Any) -> None:
         super().__init__(**{"help_text": help_text, **options})
@@ -30,7 +33,7 @@ class Words(Described, serializers.CharField):
 
 
 class Number(Described, serializers.IntegerField):
-    """A whole number within its bounds; strings, booleans and fractions aren't numbers."""
+    """A whole number within its bounds. Strings, booleans and fractions are refused."""
 
     def to_internal_value(self, data: Any) -> int:
         """Return the number."""
@@ -40,7 +43,7 @@ class Number(Described, serializers.IntegerField):
 
 
 class Flag(Described, serializers.BooleanField):
-    """A JSON boolean and nothing else."""
+    """A JSON boolean. Other types are refused."""
 
     def to_internal_value(self, data: Any) -> bool:
         """Return the truth value."""
@@ -81,7 +84,7 @@ class NumberList(Described, serializers.ListField):
 
 
 class Switch(OneOf):
-    """A parameter of an address that is `1` or `0`."""
+    """A query parameter with the value `1` or `0`."""
 
     def __init__(self, help_text: str) -> None:
         super().__init__(["0", "1"], help_text, default="0")

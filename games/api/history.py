@@ -1,4 +1,4 @@
-"""REST operations of a game's past: its committed choices with their events, and its positions."""
+"""REST operations on a game's past: its committed choices with their events, and its positions."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _move_json(move: HistoryMove, slug: str, say: Say | None) -> Json:
 
 
 def _event_json(event: Event, slug: str, say: Say | None) -> Json:
-    """Encode an event; ``say`` adds its log entry as a sentence."""
+    """Return an event as JSON; ``say`` adds its log entry as a sentence."""
     return EventSchema.of(event, **({"text": say(log_text(slug, event))} if say else {}))
 
 

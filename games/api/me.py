@@ -1,4 +1,4 @@
-"""The person's open turns."""
+"""The REST operation that lists a person's open turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parser and renderer of REST: both know JSON only, and ignore `Accept`."""
+"""The parser and the renderer of the API. Both handle only JSON; the header `Accept` is ignored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.api.problems import Code, ProblemError
 
 
 def _plain(value: object) -> str:
-    """Return a marked or translated string as a plain one. Raises TypeError for other types."""
+    """Return a lazy or marked string as a plain one. Raises TypeError for other types."""
     if isinstance(value, str | Promise):
         return str(value)
     raise TypeError(f"{type(value).__name__} isn't JSON")
@@ -29,7 +29,7 @@ _decode = msgspec.json.Decoder().decode
 
 
 class JsonRenderer(BaseRenderer):
-    """A renderer by msgspec, which encodes a view of a table in microseconds."""
+    """A renderer based on msgspec, which encodes a view of a table in microseconds."""
 
     media_type = "application/json"
     format = "json"

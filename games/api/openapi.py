@@ -25,7 +25,7 @@ from mp2site.text.rendering import msg
 F = TypeVar("F", bound=Callable[..., Any])
 MEDIA: Final = "application/problem+json"
 
-# Real answers of a game in its first round, shortened, by operation id; some are shared.
+# Shortened real answers of a game in its first round, by operation id. Some are shared.
 EXAMPLES: Final[dict[str, Any]] = msgspec.json.decode(
     files("games.api").joinpath("examples.json").read_bytes()
 )
@@ -104,11 +104,11 @@ PARTS: Final[dict[str, str]] = {
     "ply": "The number of committed choices in the position; 0: the set-up.",
     "step": "The analysis step's id, such as `k7m2pq4xwz`.",
 }
-"""The descriptions of the parts of addresses."""
+"""The descriptions of parameters in paths."""
 
 
 def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Add patterns and meanings to the parts of every address; a hook of drf-spectacular."""
+    """Add a pattern and a description to each path parameter; a hook of drf-spectacular."""
     for path, verbs in result["paths"].items():
         for described in verbs.values():
             for parameter in described.get("parameters", []):
@@ -120,7 +120,10 @@ def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
 
 def _number(path: str, paths: Container[str]) -> str:
-    """Return the description of `number` in an address: it names an entry of the list before it."""
+    """Return the description of the path parameter `number`.
+
+    It identifies an entry of the list at the path before it.
+    """
     entries = path.split("{number}", 1)[0]
     if entries in paths:
         return f"The `id` of an entry of `{entries}`."
@@ -144,7 +147,7 @@ class OperationSchema(AutoSchema):
         return operation.responses(signed_in=not self._anybody_may())
 
     def _anybody_may(self) -> bool:
-        """Return whether people who aren't signed in may call the operation."""
+        """Return whether the operation needs no sign-in."""
         stranger = HttpRequest()
         stranger.method = self.method
         permissions = self.view.get_permissions()
@@ -166,7 +169,7 @@ def call(
 ) -> Callable[[F], F]:
     """Describe an operation: its id and summary, request, response, error codes and examples.
 
-    Without a ``response_example``, the schema shows the recorded one.
+    Without a ``response_example``, the schema shows the recorded example from `EXAMPLES`.
     """
     codes = [*refuses, Code.MALFORMED, Code.THROTTLED, Code.NOT_SIGNED_IN]
     codes += BODY if request is not None else ()
@@ -220,7 +223,7 @@ def _refusal(status: int, codes: list[str]) -> OpenApiResponse:
 
 @cache
 def _meaning(code: str) -> str:
-    """Return an error code's meaning in the source language, which is the schema's."""
+    """Return the meaning of an error code, in the language of the schema."""
     with translation.override(SOURCE):
         return msg(f"api-{code}")
 

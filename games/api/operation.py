@@ -1,4 +1,4 @@
-"""The base class of all REST operations, with the reading of requests."""
+"""The base class of all REST operations, which reads and checks requests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mp2site.text.rendering import render
 
 
 class Call(APIView):
-    """An operation; `games.api.problems.handle` makes its errors."""
+    """An operation. `games.api.problems.handle` converts its exceptions to responses."""
 
     throttle_classes = (Rate,)
     only_reads = False
@@ -33,7 +33,8 @@ class Call(APIView):
         self._check_scope(request)
         person = person_of(request)
         if person and request.auth and "Accept-Language" not in request.headers:
-            translation.activate(person.language)  # the language of a token's person by default
+            # a token's person may set no header, so their own language is the default
+            translation.activate(person.language)
         sentences_wanted(request)
 
     def _check_scope(self, request: Request) -> None:
@@ -47,7 +48,7 @@ class Call(APIView):
         return _checked(schema, request.data)
 
     def ask(self, request: Request, schema: type[Schema]) -> dict[str, Any]:
-        """Return the address's validated parameters. Raises ValidationError."""
+        """Return the request's validated query parameters. Raises ValidationError."""
         return _checked(schema, request.query_params.dict())
 
 
@@ -70,7 +71,7 @@ def person_of(request: Request) -> User | None:
 
 
 def say_for(request: Request, seats: Iterable[Seat] | None) -> Say | None:
-    """Return the function that renders texts, if the address requests sentences (`render=1`)."""
+    """Return the function that renders a text as a sentence, or ``None`` without `render=1`."""
     if not sentences_wanted(request):
         return None
     names = {seat.place: seat.name for seat in seats or () if seat.place is not None}
@@ -78,7 +79,7 @@ def say_for(request: Request, seats: Iterable[Seat] | None) -> Say | None:
 
 
 def sentences_wanted(request: Request) -> bool:
-    """Return whether the address requests sentences. Raises ValidationError."""
+    """Return whether the request has `render=1`. Raises ValidationError."""
     wanted = request.query_params.get("render", "0")
     if wanted not in {"0", "1"}:
         raise ValidationError({"render": "Send `0` or `1`."})

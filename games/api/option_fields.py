@@ -1,4 +1,4 @@
-"""The fields of table options in requests and answers, made from the declared options."""
+"""The fields of table options in requests and answers. Features declare the options."""
 
 from __future__ import annotations
 

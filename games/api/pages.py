@@ -1,4 +1,4 @@
-"""Lists in pages by keys: see `games.selectors.pages`."""
+"""Pages of lists, found by keys; see `games.selectors.pages`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIZE: Final = 50
 
 
 class PageQuery(Schema):
-    """The parameters of every list in pages."""
+    """The query parameters of every list in pages."""
 
     cursor = serializers.CharField(
         required=False,
@@ -36,7 +36,7 @@ class PageQuery(Schema):
 
 
 class PageSchema(Schema):
-    """A page of a list; `results` follow."""
+    """A page of a list. Subclasses add the field `results`."""
 
     next = Words("The address of the next page; null: this is the last page.", allow_null=True)
 
@@ -55,7 +55,7 @@ def page(
 
 @contextmanager
 def cursor_checked() -> Iterator[None]:
-    """Refuse a cursor that isn't one of the list's. Raises ValidationError."""
+    """Convert a `BadKey` in the block to a ValidationError of the parameter `cursor`."""
     try:
         yield
     except BadKey:

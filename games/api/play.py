@@ -21,7 +21,7 @@ REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINE
 
 
 class SubmittedSchema(PositionSchema):
-    """The game after your request, as you see it."""
+    """Your position after the request."""
 
     committed = Flag(
         "Whether your choices are committed, so that others see them and you can't undo them."
@@ -37,7 +37,7 @@ class ChoicesApi(Call):
     """A choice for your open decision."""
 
     class Input(Schema):
-        """Your open decision, and the choice."""
+        """The id of your open decision, and the key of your choice."""
 
         decision = Words("The `id` of your open decision, such as `2.0.84482bb4`.", max_length=60)
         key = Words(
@@ -71,14 +71,14 @@ class ChoicesApi(Call):
         },
     )
     def post(self, request: Request, id: str) -> Response:
-        """Make a choice. If it can be undone, it joins your draft; if not, it commits the draft.
+        """Make a choice: it joins your draft or, if it can't be undone, commits the whole draft.
 
-        With `then`, several choices are made in one step, as if you sent them one by one. If one of
-        them is illegal, or follows a choice that can't be undone, the earlier ones stay made: the
-        error is `run-stopped`, with their keys in `played`.
+        With `then`, you send several choices in one request. They are made one after the other. If
+        one of them is illegal, or follows a choice that can't be undone, the choices before it stay
+        made. The error is then `run-stopped`, with their keys in `played`.
 
-        If you send the same request again, nothing changes. If the decision is no longer open, the
-        error has the current game in `position`. Only players with an open decision may call it.
+        Sending the same request again changes nothing. If the decision is no longer open, the error
+        has the current position in `position`. Only players with an open decision may call it.
         """
         asked = self.take(request, self.Input)
         try:
@@ -117,9 +117,9 @@ class RedoApi(Call):
         parameters=[RENDER],
     )
     def post(self, request: Request, id: str) -> Response:
-        """Add the choice that you undid last to your draft again.
+        """Make the choice that you undid last again; it joins your draft.
 
-        Undone choices are kept until you make another choice or the game moves on. Only players may
+        Undone choices are kept until you make another choice or the game changes. Only players may
         call it; refused if `undone` is empty.
         """
         return Response(_submitted_json(request, draft_redo(table_id=id, by=request.user)))
@@ -151,12 +151,15 @@ def _submitted_json(request: Request, done: Submitted) -> Json:
 
 
 def _not_all(request: Request, id: str, error: GamesError) -> Response:
-    """Return the error of choices that weren't made, with the current game, which saves a request."""
+    """Return the error of choices that weren't made, with the current position.
+
+    The position saves the client a request.
+    """
     session = session_open(table_id=id, person=person_of(request))
     try:
         position, previews = session.position, session.previews
     except GamesError:
-        # The game has ended or stopped since then.
+        # The game has ended or was stopped meanwhile, so there is no position.
         return answer(of_games(error))
     shown = PositionSchema.with_previews(position, say_for(request, session.seats), previews)
     return answer(of_games(error, position=shown, **_played(error)))

@@ -1,7 +1,7 @@
-"""A fast answer to polls without news: one read, without other middleware or a view.
+"""A fast 304 for polls, if nothing has changed: one query, without other middleware or a view.
 
-Only a player's program with a token and a current entity tag gets it. All other requests take the
-ordinary path.
+It applies only to a player's program with a token and the current entity tag. All other requests
+take the ordinary path.
 """
 
 from __future__ import annotations
@@ -37,22 +37,22 @@ HEADERS: Final = {
     "Allow": "GET, HEAD, OPTIONS",
     "Content-Length": "0",
 }
-"""The headers of the ordinary answer."""
+"""The headers that the ordinary 304 has, too."""
 
 
 class PollMiddleware:
-    """A middleware that answers polls without news."""
+    """A middleware that answers polls for unchanged tables."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Return the fast answer, or the ordinary one."""
+        """Return the fast 304, or the ordinary response."""
         return _not_modified(request) or self.get_response(request)
 
 
 def _not_modified(request: HttpRequest) -> HttpResponse | None:
-    """Return a 304 if there is no news, or ``None``."""
+    """Return a 304 if the table is unchanged for this person, or ``None``."""
     asked, known = _asked(request), request.META.get("HTTP_IF_NONE_MATCH", "")
     if asked is None or not known:
         return None
@@ -67,7 +67,7 @@ def _not_modified(request: HttpRequest) -> HttpResponse | None:
     request.resolver_match = _route()
     response = HttpResponse(status=304, headers={**HEADERS, "Content-Language": language})
     response["ETag"] = etag
-    del response["Content-Type"]  # as in all answers without a body
+    del response["Content-Type"]  # a response without a body has no content type
     return response
 
 
@@ -102,5 +102,5 @@ def _within_rate(polled: Polled) -> bool:
 
 @cache
 def _route() -> ResolverMatch:
-    """Return the route that appears in logs and metrics."""
+    """Return the route of the request, which logs and metrics record."""
     return resolve("/api/tables/a/")

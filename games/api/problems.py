@@ -1,7 +1,7 @@
-"""Errors as `application/problem+json` (RFC 9457), with a code that machines branch on.
+"""Errors as `application/problem+json` (RFC 9457), with a code for programs.
 
-Every answer of 400 and above is made here: the errors of the games app, DRF's own, and our bugs
-(500: logged, without details for the client).
+This module makes every response with a status of 400 and above: for errors of the games app, for
+DRF's own, and for bugs. A bug gives a 500; it is logged, and the response has no details.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ log = logging.getLogger(__name__)
 
 
 class Code(StrEnum):
-    """Codes of the REST API itself; `games.errors.Code` has those of the tables."""
+    """Codes of errors of the REST API itself.
+
+    `games.errors.Code` has the codes of errors of tables.
+    """
 
     MALFORMED = "malformed"
     TOO_LARGE = "too-large"
@@ -57,7 +60,10 @@ CODES: Final = sorted({*Code, *errors.Code})
 
 
 class ProblemError(Exception):
-    """An error of the API that isn't an error of a table; `more` goes into the answer."""
+    """An error of the API that isn't a table's.
+
+    ``more`` has further members of the response's JSON.
+    """
 
     def __init__(self, code: StrEnum, status: int, **more: Any) -> None:
         super().__init__(f"{code} ({status})")
@@ -67,7 +73,7 @@ class ProblemError(Exception):
 
 
 def problem(code: str, status: int, detail: str = "", **more: Any) -> Json:
-    """Return the body of a problem."""
+    """Return the JSON of a problem."""
     return {
         "type": f"urn:caravanserai:problem:{code}",
         "title": msg(f"api-{code}"),
@@ -79,19 +85,19 @@ def problem(code: str, status: int, detail: str = "", **more: Any) -> Json:
 
 
 def answer(body: Mapping[str, Any], headers: Mapping[str, str] | None = None) -> Response:
-    """Return the response with a problem as its body."""
+    """Return a response with a problem's JSON."""
     return Response(body, body["status"], headers=headers, content_type="application/problem+json")
 
 
 def of_games(error: errors.GamesError, **more: Any) -> Json:
-    """Return the body of a table's error, with its reason as data and as a sentence."""
+    """Return the JSON of a table's error, with its reason as data and as a sentence."""
     reason = TextSchema.of(error.text, render)
     said = {"reason": reason, "rule": error.rule, "cite": error.cite}
     return problem(error.code, error.status, reason["text"], **said, **more)
 
 
 def handle(error: Exception, context: Mapping[str, Any]) -> Response:
-    """Convert any exception of an operation into a problem, as DRF's exception handler."""
+    """Convert any exception of an operation into a problem; this is DRF's exception handler."""
     if isinstance(error, Refused):
         error = errors.of_refused(error)
     if isinstance(error, errors.GamesError):
@@ -115,7 +121,7 @@ def retry_headers(error: errors.GamesError) -> dict[str, str]:
 
 
 def _lacking(lack: str, error: Exception) -> Response:
-    """Return the answer about a temporarily missing resource, with a Retry-After."""
+    """Return the response for a temporarily missing resource, with the header Retry-After."""
     log.warning("the database can't be had: %r", error)
     if lack == STORAGE:
         disk_space.note_full()
@@ -140,7 +146,7 @@ def _known(error: Exception) -> tuple[str, int] | None:
 
 
 def _detail(error: Exception) -> str:
-    """Return the framework's own detail: where the JSON breaks, or CSRF's reason."""
+    """Return the exception's own detail: the place of a JSON error, or the reason of CSRF."""
     told = drf.ParseError | drf.PermissionDenied | drf.AuthenticationFailed
     return str(error.detail) if isinstance(error, told) else ""
 
@@ -155,7 +161,7 @@ def _headers(error: Exception) -> dict[str, str]:
 
 
 def _fields(detail: Any, path: str = "") -> Iterator[Json]:
-    """Flatten DRF's nested errors: one entry per field and error."""
+    """Yield one entry per field and error from DRF's nested errors."""
     if isinstance(detail, Mapping):
         for name, inner in detail.items():
             yield from _fields(inner, f"{path}.{name}" if path else str(name))
@@ -167,7 +173,7 @@ def _fields(detail: Any, path: str = "") -> Iterator[Json]:
 
 
 def _bug(error: Exception, context: Mapping[str, Any]) -> Response:
-    """Log our own bug as Django would; return an answer without details."""
+    """Log a bug as Django would; return a response without details."""
     request = getattr(context.get("request"), "_request", None)
     got_request_exception.send(sender=handle, request=request)
     log.error("A bug behind %s", route_of(request), exc_info=error)

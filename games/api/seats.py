@@ -22,10 +22,10 @@ from games.services.returning import seat_return
 
 
 class JoinApi(Call):
-    """A seat at a table."""
+    """Joining a table."""
 
     class Input(Schema):
-        """The token of your invitation if you need one, and your random text."""
+        """The token of your invitation, if you need one, and your part of the random seed."""
 
         token = Words(
             "The token at the end of the invitation link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: "
@@ -56,17 +56,18 @@ class JoinApi(Call):
         request_example={"nonce": "seven-camels"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Take a free seat. If it is the last one and `start_when_full` is set, the game starts.
+        """Take a free seat. The last seat starts the game if `start_when_full` is set.
 
-        Signed-in people may call it while the table is open. Without the token of an invitation,
-        the table must be public, and you must meet its join requirements.
+        Signed-in people may call it while the table is open. With the token of an invitation, you
+        can join any table. Without it, the table must be public and you must meet its join
+        requirements.
         """
         table_join(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
 class LeaveApi(Call):
-    """A player's departure from an open table."""
+    """Leaving an open table."""
 
     @call(
         "table_leave",
@@ -77,15 +78,15 @@ class LeaveApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Give up your seat.
 
-        If you are the host, the next player becomes the host; if you are alone, the table is
-        deleted. Only players may call it, before the start.
+        If you are the host, the next player becomes the host. If nobody else has a seat, the table
+        is deleted. Only players may call it, before the start.
         """
         table_leave(table_id=id, by=request.user)
         return Response(status=204)
 
 
 class RemoveApi(Call):
-    """The removal of a guest by the host."""
+    """The removal of another player by the host."""
 
     class Input(Schema):
         """The player's username."""
@@ -103,8 +104,8 @@ class RemoveApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Remove a player from the table and notify them.
 
-        They can come back only if the host invites them by name. Only the host
-        may call it, before the start.
+        The player can join again only if the host invites them by name. Only the host may call it,
+        before the start.
         """
         player_remove(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
@@ -157,7 +158,7 @@ class InviteApi(Call):
         request_example={"name": "jonas"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Notify a person or a circle's members that they may join; no seat is reserved for them.
+        """Invite a person or a circle's members by a notification. It reserves no seat.
 
         Only players may call it, while a seat is free. Most sites require a confirmed e-mail
         address.
@@ -193,8 +194,8 @@ class OpponentsApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Add one of the site's computer players to a free seat.
 
-        If the computer player takes the last free seat and the table's `start_when_full` is set,
-        the game starts. Only the host may call it, while a seat is free.
+        If it takes the last free seat and `start_when_full` is set, the game starts. Only the host
+        may call it, while a seat is free.
         """
         opponent_ask(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
@@ -210,16 +211,17 @@ class ResignApi(Call):
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
     )
     def post(self, request: Request, id: str) -> Response:
-        """Resign: the table's stand-in plays your seat to the end, and you can't take it back.
+        """Resign: the table's stand-in plays your seat to the end.
 
-        Repeating it changes nothing. Only players of a running game may call it.
+        You can't take the seat back. Repeating the call changes nothing. Only players of a running
+        game may call it.
         """
         seat_resign(table_id=id, by=request.user)
         return table_now(request, id)
 
 
 class ReturnApi(Call):
-    """The return to a seat that a stand-in plays."""
+    """Returning to a seat that a stand-in plays."""
 
     @call(
         "seat_return",
@@ -228,9 +230,10 @@ class ReturnApi(Call):
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
     )
     def post(self, request: Request, id: str) -> Response:
-        """Take your seat back from the stand-in. If no stand-in plays for you, nothing changes.
+        """Take your seat back from the stand-in.
 
-        Your open turn gets its full time again. Only players of a running game may call it.
+        Your open turn gets its full time again. If no stand-in plays your seat, nothing changes.
+        Only players of a running game may call it.
         """
         seat_return(table_id=id, by=request.user)
         return table_now(request, id)

@@ -1,4 +1,4 @@
-"""The answers that describe a table and its people to one person."""
+"""The JSON that describes a table and its people to one person."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _person_json(table: Table, seat: Seat, person: User | None) -> Json:
 
 
 def _position(session: TableSession, say: Say | None) -> Json:
-    """Return the game as the person sees it; empty before the start or after a quarantine."""
+    """Return the game's position for the person; empty before the start or after a quarantine."""
     table = session.table
     nothing: Json = {"seat": None, "acting": (), "view": None, "decisions": ()}
     nothing |= {"draft": (), "undone": ()}

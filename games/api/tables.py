@@ -50,7 +50,7 @@ NONCE: Final = (
 
 
 class SeenQuery(Schema):
-    """The parameters of an operation that shows a table."""
+    """The query parameters of operations that show a table."""
 
     render = Switch(RENDER_HELP)
     token = serializers.CharField(
@@ -91,7 +91,7 @@ NARROW: Final = ("fellow", "result", "rated", "ended_from", "ended_to")
 
 
 class TablesApi(Call):
-    """The public tables, and new ones."""
+    """The list of tables, and the creation of a table."""
 
     class Query(PageQuery):
         """Filters of the list."""
@@ -234,9 +234,10 @@ class TablesApi(Call):
     @call("tables", "List tables, the newest first", response=Output, parameters=[Query])
     @may_lag
     def get(self, request: Request) -> Response:
-        """Return a page of public tables. With `mine=1`, return your own tables, private ones too.
+        """Return a page of public tables.
 
-        Anyone may call it; `mine` requires you to sign in.
+        With `mine=1`, return the tables where you have a seat, including private ones. Anyone may
+        call it; `mine` requires a sign-in.
         """
         query, person = self.ask(request, self.Query), person_of(request)
         found = _found(query, request)
@@ -254,7 +255,7 @@ class TablesApi(Call):
         request_example={"title": "yspahan", "seats": 3, "name": "Friday's caravan"},
     )
     def post(self, request: Request) -> Response:
-        """Create a table with you as its host and first player.
+        """Create a table. You are its host and first player.
 
         Signed-in people may call it. Refused if the settings are invalid, if you are suspended, or
         if you have too many tables.
@@ -290,7 +291,7 @@ def _of_title(tables: TableQuerySet, query: dict[str, Any]) -> TableQuerySet:
 
 
 def _joinable(query: dict[str, Any], person: User | None) -> TableQuerySet:
-    """Return the open tables that a person could join, as far and in the order that they ask for."""
+    """Return the open tables that a person can join, filtered and ordered as the query demands."""
     tables = _of_title(tables_open(person), query)
     if "ends_within" in query:
         tables = ending_within(tables, query["ends_within"], person)
@@ -326,8 +327,8 @@ class TableApi(Call):
     def get(self, request: Request, id: str) -> Response:
         """Return the table as you see it.
 
-        Anyone who may see the table can call it; others get 404. If the table still has the `ETag`
-        that you send as `If-None-Match`, the answer is 304 without a body.
+        Anyone who may see the table can call it; others get 404. Send an earlier response's `ETag`
+        as `If-None-Match`: if the table is unchanged, the response is 304 without a body.
         """
         query, person = self.ask(request, SeenQuery), person_of(request)
         token = query.get("token", "")
@@ -364,7 +365,7 @@ class StartApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Start the game and draw the order of the seats.
 
-        Only the host may call it, while the table is open and full.
+        Only the host may call it, while the table is open and all seats are taken.
         """
         table_start(table_id=id, by=request.user)
         return table_now(request, id)

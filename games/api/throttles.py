@@ -1,8 +1,8 @@
-"""Rate limits: how many requests a person (or an address) may send in a minute.
+"""Rate limits: the number of requests that a person or an address may send in a minute.
 
-Each process counts for itself. With several processes a client can therefore send several times as
-many requests, which is enough against programs that run wild. A shared count would take two round
-trips to Redis for each choice: a tenth of the request's time.
+Each process counts separately, so with several processes a client can send several times as many.
+The limit still stops a program that loops. A shared count would take two round trips to Redis for
+each choice, a tenth of the request's time.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ COUNTS: Final = Counts()
 
 
 class Rate(BaseThrottle):
-    """A limit of requests a minute: the setting `API_RATES` for the person, address or view."""
+    """A limit of requests per minute for a person, an address or a view: `API_RATES`."""
 
     def allow_request(self, request: Request, view: Any) -> bool:
         """Count the request, and return whether it is within the rate."""

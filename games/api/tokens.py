@@ -1,4 +1,4 @@
-"""REST operations of tokens. Only a browser with a recent password check can create a token."""
+"""REST operations on tokens. Only a browser with a recent password check can create a token."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class TokenSchema(Schema):
 
 
 class _SessionCall(SignedInCall):
-    """An operation that no token may call: a leaked token must not create others."""
+    """An operation that no token may call, so that a leaked token can't create others."""
 
     authentication_classes = (SessionAuthentication,)
 
@@ -88,8 +88,8 @@ class TokensApi(_SessionCall):
     def post(self, request: Request) -> Response:
         """Create a token and return its key, which is shown only once.
 
-        Requires a signed-in browser session with a recent password check; a token is refused.
-        You can have only a limited number of tokens.
+        Requires a signed-in browser session with a recent password check; a token is refused. The
+        number of your tokens is limited.
         """
         wanted = self.take(request, self.Input)
         try:
@@ -116,7 +116,7 @@ class TokenApi(_SessionCall):
 
     @call("token_withdraw", "Revoke an API token", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Revoke the token: the site refuses programs that use it.
+        """Revoke the token. Programs that use it are refused from now on.
 
         Requires a signed-in browser session; a token is refused. Returns 404 for other people's
         tokens.

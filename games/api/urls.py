@@ -1,4 +1,4 @@
-"""The addresses of the REST API, `/api/…`, of the core and of every feature."""
+"""The paths of the REST API under `/api/`, of the core and of every feature."""
 
 from __future__ import annotations
 
@@ -38,6 +38,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("titles/<slug:slug>/rulebook/", titles.RulebookApi.as_view(), name="rulebook"),
     path("rules/<slug:slug>/validate/", validate.ValidateApi.as_view(), name="validate"),
     *(address for feature in features for address in feature.api_addresses()),
-    # Any character, also a line feed.
+    # The pattern matches any characters, including line feeds.
     re_path(r"^(?P<path>(?s:.*))\Z", docs.NowhereApi.as_view(), name="nowhere"),
 ]

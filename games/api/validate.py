@@ -1,4 +1,4 @@
-"""Stateless validation: is a choice legal after a list of choices?"""
+"""Stateless validation: whether a choice is legal after a list of choices."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from games.rules.kernel import BadSetup, ChoiceError, NotYourDecision, Text, Tit
 
 HEX: Final = re.compile(r"[0-9a-fA-F]{64}")
 MAX_CHOICES: Final = 2_000
-"""The most choices of a replay. Ten times the longest game of any title takes about a second."""
+"""The most choices of a replay. It is ten times the longest game, and takes about a second."""
 SEED: Final = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
 
 
@@ -72,7 +72,7 @@ PAIR: Final = {
 
 @extend_schema_field(PAIR)
 class PairField(serializers.Field):  # type: ignore[type-arg]
-    """`[seat, key]`."""
+    """A pair `[seat, key]`."""
 
     seat = Number(min_value=0, max_value=11)
     key = Words(max_length=120, allow_blank=True)
@@ -85,7 +85,7 @@ class PairField(serializers.Field):  # type: ignore[type-arg]
 
 
 class ValidateApi(Call):
-    """A check whether the rules allow a choice."""
+    """A check of a choice against the rules."""
 
     permission_classes = (AllowAny,)
     rate = "validate"
@@ -163,7 +163,7 @@ class ValidateApi(Call):
         request_example={"seats": 3, "seed": SEED, "choices": [], "seat": 0, "key": "roll:0"},
     )
     def post(self, request: Request, slug: str) -> Response:
-        """Replay a game from its start and check the next choice; nothing is stored.
+        """Replay a game from its start and check the next choice. Nothing is stored.
 
         Anyone may call it, also with a read-only token.
         """
@@ -177,7 +177,7 @@ class ValidateApi(Call):
 
 @dataclass(slots=True)
 class Replayed:
-    """The result of a replay; ``state`` is the last state that was reached."""
+    """The result of a replay. ``state`` is the last state that was reached."""
 
     state: Any = None
     played: int = 0
@@ -187,7 +187,7 @@ class Replayed:
 
 
 def replay(title: Title[Any], asked: dict[str, Any]) -> Replayed:
-    """Play choices from the start and check each; stop at the first that can't be played."""
+    """Play choices from the start, and stop at the first illegal one."""
     done, seats = Replayed(), asked["seats"]
     try:
         done.state = title.new(seats, asked["seed"], asked["options"], asked["edition"])

@@ -1,7 +1,7 @@
 """Charts of finished games: one curve of the score per seat.
 
-All positions are percentages of the plot, so that the chart fills any width. A score stays until
-the next one, so a curve is a row of steps.
+All positions are percentages of the plot, so the chart fits any width. A score stays until the next
+one, so a curve consists of steps.
 """
 
 from __future__ import annotations
@@ -19,22 +19,24 @@ from mp2site.text.rendering import render as words
 
 LEFT, RIGHT, TOP, BOTTOM = 0, 100, 0, 100
 NARROW, WIDE = 270, 640
-"""The plot's minimum width in pixels on a phone and on a desk: as many rounds are labelled."""
+"""The plot's minimum width in pixels, on a phone and on a desktop. It limits the number of labels."""
 LETTER: Final = 5.8
-"""The width of a letter of these labels, in pixels."""
+"""The assumed width of a letter in labels, in pixels."""
 BEYOND: Final = 30
-"""The pixels by which a label may extend beyond the plot."""
+"""The most pixels by which a label may extend beyond the plot."""
 APART: Final = 18
-"""The minimum distance between two total scores at the curves' ends: a line of text on a low plot."""
+"""The minimum distance of two totals at the curves' ends, as a percentage of the plot's height: one
+line of text on a low plot.
+"""
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)
 LEVELS: Final = 4
 ROUNDED: Final = 10
-"""The axis begins at a multiple of this number."""
+"""The axis begins at a multiple of this score."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A labelled line at a score."""
+    """A horizontal line at a score, with a label."""
 
     at: str
     score: int
@@ -42,7 +44,10 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round's band on the axis. ``label``: its name is on all plots, on wide ones, or on none."""
+    """A round's band on the axis.
+
+    ``label`` says on which plots its name is shown: on all, on wide ones, or on none.
+    """
 
     at: str
     width: str
@@ -63,12 +68,12 @@ class Point:
     before: int
     after: int
     sign: bool
-    """Whether the seat's sign marks it, as at the end of each round."""
+    """Whether the seat's sign is drawn at this point, as at the end of each round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A seat's curve, its points, and its total with the height of that number."""
+    """A seat's curve: its points, its total, and the height at which the total is written."""
 
     seat: int
     colour: str
@@ -81,7 +86,10 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A chart of a game's scores. Its rows are the beginnings of rounds and the end."""
+    """A chart of a game's scores.
+
+    ``rows`` has the scores at the beginning of each round and at the end, for a table.
+    """
 
     curves: tuple[Curve, ...]
     levels: tuple[Level, ...]
@@ -98,11 +106,11 @@ class Scale:
     last: int
 
     def x(self, ply: float) -> float:
-        """Return a ply's position from the left."""
+        """Return a ply's distance from the left edge, as a percentage."""
         return RIGHT * ply / self.last
 
     def y(self, score: float) -> float:
-        """Return a score's position from the top."""
+        """Return a score's distance from the top edge, as a percentage."""
         return BOTTOM - BOTTOM * (score - self.floor) / (self.top - self.floor)
 
 
@@ -164,7 +172,10 @@ def _points(
 
 
 def _spread(heights: Sequence[float]) -> list[float]:
-    """Return the totals' heights: near their curves' ends, without overlaps, and in the chart."""
+    """Return the heights at which to write the totals.
+
+    They are close to the ends of their curves, don't overlap, and stay within the chart.
+    """
     order = sorted(range(len(heights)), key=lambda seat: -heights[seat])
     spread, lowest, highest = list(heights), float(BOTTOM), float(TOP)
     for seat in order:
@@ -185,7 +196,7 @@ def _levels(scale: Scale) -> tuple[Level, ...]:
 
 
 def _rounds(rows: Sequence[Moment], scale: Scale) -> tuple[Round, ...]:
-    """Return the bands of rounds, with labels that don't lie on each other."""
+    """Return the rounds' bands, with labels that don't overlap."""
     bands = [(row.headline, scale.x(row.ply), scale.x(after.ply)) for row, after in pairwise(rows)]
     wide = _labelled(bands, range(len(bands)), WIDE)
     narrow = _labelled(bands, wide, NARROW)
@@ -204,7 +215,10 @@ def _rounds(rows: Sequence[Moment], scale: Scale) -> tuple[Round, ...]:
 def _labelled(
     bands: Sequence[tuple[Text, float, float]], numbers: Sequence[int], pixels: int
 ) -> list[int]:
-    """Return which of these bands have a label on a plot of this width: the last, and all that fit."""
+    """Return the indices of the bands whose labels fit on a plot of this width.
+
+    The last band always has a label.
+    """
     found: list[int] = []
     free = float(pixels + BEYOND)
     for number in reversed(numbers):

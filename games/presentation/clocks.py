@@ -1,8 +1,7 @@
-"""Clocks in words: a pace, the time left, the deadline, and the effect of a time-out.
+"""Clocks in words: a pace, the remaining time, the deadline, and the effect of a time-out.
 
-All pages use this module, so that they don't contradict each other. Mails use `pace_line`, too, but
-have their own words for the time left (`notifications.content.tables`), except for two messages
-that they share with the pages.
+All pages use this module, so their wording is the same. Mails use only `pace_line` and two messages
+of the pages; their other sentences about clocks are in `notifications.content.tables`.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def pace_kind(pace: Pace) -> str:
-    """Return the part of a message's key that names the pace's numbers above zero."""
+    """Return the part of a message key that names the parts of a pace that aren't zero."""
     parts = {"grace": pace.grace, "bank": pace.cap, "adds": pace.cap and pace.increment}
     return "-".join(name for name, number in parts.items() if number)
 
@@ -66,9 +65,10 @@ def policy_sentence(table: Table) -> str:
 
 
 def clock_sentence(clock: Clock, name: str = "") -> str:
-    """Return the time left, the deadline and a time-out's effect, for the owner or about ``name``.
+    """Return the remaining time, the deadline and the effect of a time-out in sentences.
 
-    Instants are in the active time zone, which is the reader's.
+    Without ``name``, the sentences address the seat's person; with it, they are about that person.
+    Times are in the active time zone.
     """
     who = "other" if name else "you"
     if clock.why == "held":
@@ -89,14 +89,14 @@ def clock_sentence(clock: Clock, name: str = "") -> str:
 
 
 def clock_label(clock: Clock) -> str:
-    """Return the time left in a few words (“1 d 14 h left”), or that a stand-in plays."""
+    """Return the remaining time in a few words (“1 d 14 h left”), or that a stand-in plays."""
     if clock.why == "held":
         return clock_stands(clock)
     return msg("time-left", span=span(clock.left)) if clock.left >= 1 else msg("time-up")
 
 
 def clock_stands(clock: Clock) -> str:
-    """Return why a clock is stopped and until when; empty if the clock runs."""
+    """Return the reason why a clock is stopped, and until when; empty if the clock runs."""
     if not clock.why:
         return ""
     until = clock.until or (clock.pause.until if clock.pause else None)

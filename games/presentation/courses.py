@@ -1,8 +1,8 @@
 """A game's log with one entry per turn: player, dice, place, cost and gain.
 
-Pages draw an entry with icons; mails describe it in words. A turn's cost and gain are the change of
-the seat's resources; every move stores that change. The title's board declares which icons are
-drawn.
+Pages draw an entry with icons; mails describe it in words. A turn's cost and gain come from the
+change of the seat's resources, which is stored with every move. A title's board declares which
+icons are drawn.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DIE_FACES: Final = "⚀⚁⚂⚃⚄⚅"
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The beginning of a round, with the log's sentences between it and the previous round."""
+    """The beginning of a round, with the log's sentences since the previous round's beginning."""
 
     ply: int
     text: Text
@@ -62,23 +62,23 @@ class TurnEntry:
 
     @property
     def paid(self) -> tuple[tuple[str, int], ...]:
-        """The amounts that the seat lost by the turn."""
+        """The resources that the seat has fewer of after the turn, as positive amounts."""
         return tuple((name, -count) for name, count in self.change if count < 0)
 
     @property
     def came(self) -> tuple[tuple[str, int], ...]:
-        """The amounts that the seat got by the turn."""
+        """The resources that the seat has more of after the turn."""
         return tuple((name, count) for name, count in self.change if count > 0)
 
     @property
     def telling(self) -> bool:
-        """Whether the entry has any content besides its sentences."""
+        """Whether the entry shows more than its sentences: dice, an icon, a place, or a change."""
         return bool(self.dice or self.icon or self.where or self.change)
 
 
 @cache
 def course_of(slug: str) -> Course:
-    """Return a title's rules for log entries; by default, entries have sentences only."""
+    """Return a title's rules for drawing log entries. By default, entries have only sentences."""
     board = titles.get(slug).board
     if not board:
         return Course()
@@ -93,7 +93,7 @@ def course_of(slug: str) -> Course:
 
 
 def goes_without_saying(text: Text) -> bool:
-    """Return whether a sentence only repeats its entry, such as that a turn ended."""
+    """Return whether a sentence only repeats what its entry shows, such as the end of a turn."""
     slug, _, kind = text.id.partition("-log-")
     return slug in titles and kind in course_of(slug).unsaid
 
@@ -101,7 +101,10 @@ def goes_without_saying(text: Text) -> bool:
 def turn_entries(
     slug: str, moves: Sequence[HistoryMove], *, apart: Iterable[int] = ()
 ) -> list[TurnEntry]:
-    """Return moves as log entries, one per turn, oldest first; plies in ``apart`` end entries."""
+    """Return moves as log entries, one per turn, oldest first.
+
+    An entry also ends after each ply in ``apart``.
+    """
     cuts = sorted(apart)
 
     def turn(move: HistoryMove) -> tuple[Any, ...]:
@@ -141,7 +144,7 @@ def _entry(slug: str, moves: Sequence[HistoryMove]) -> TurnEntry:
 
 
 def _head(course: Course, events: Sequence[Event], seat: int) -> tuple[str, Text | str]:
-    """Return the icon and the place of a turn's most important event."""
+    """Return the icon and the place of the most important event of a turn."""
     own = {event.kind: event for event in reversed(events) if event.seat == seat}
     kind = next((kind for kind in course.heads if kind in own), None)
     if kind is None:
@@ -151,7 +154,7 @@ def _head(course: Course, events: Sequence[Event], seat: int) -> tuple[str, Text
 
 
 def _change(course: Course, moves: Sequence[HistoryMove]) -> tuple[tuple[str, int], ...]:
-    """Return a turn's change of the seat's resources; empty if no change was stored."""
+    """Return the change of the seat's resources by a turn; empty if none was stored."""
     if any(move.change is None for move in moves):
         return ()
     whole: Counter[str] = Counter()
@@ -168,7 +171,7 @@ def _change(course: Course, moves: Sequence[HistoryMove]) -> tuple[tuple[str, in
 def _sentences(
     course: Course, moves: Sequence[HistoryMove]
 ) -> tuple[tuple[Text, ...], tuple[Round, ...]]:
-    """Return a turn's own sentences, and the rounds that began after the turn."""
+    """Return the turn's sentences, and the rounds that began after the turn."""
     own: list[Text] = []
     between: list[Text] | None = None
     rounds: list[Round] = []
@@ -189,7 +192,7 @@ def _sentences(
 
 
 def own_sentences(slug: str, move: HistoryMove) -> tuple[Text, ...]:
-    """Return a move's own sentences, without sentences about the end of a turn or round."""
+    """Return a move's sentences, without those about the end of a turn or round."""
     return _sentences(course_of(slug), [move])[0]
 
 
@@ -199,7 +202,7 @@ def amounts_words(slug: str, amounts: Iterable[tuple[str, int]]) -> str:
 
 
 def entry_words(entry: TurnEntry, people: Sequence[str]) -> str:
-    """Return an entry as text, for a mail: “⚂ Xian · −2 coins → 1 trading post”."""
+    """Return an entry as text for a mail: “⚂ Xian · −2 coins → 1 trading post”."""
     where = render(entry.where, people=people) if isinstance(entry.where, Text) else entry.where
     head = " ".join(filter(None, ("".join(DIE_FACES[face - 1] for face in entry.dice), where)))
     paid = f"−{amounts_words(entry.slug, entry.paid)}" if entry.paid else ""
@@ -208,7 +211,7 @@ def entry_words(entry: TurnEntry, people: Sequence[str]) -> str:
 
 
 def entry_label(entry: TurnEntry, name: str, people: Sequence[str]) -> str:
-    """Return an entry as a screen reader reads it."""
+    """Return the text of an entry for screen readers."""
     where = render(entry.where, people=people) if isinstance(entry.where, Text) else entry.where
     parts = [
         msg("course-dice", dice=", ".join(map(str, entry.dice))) if entry.dice else "",

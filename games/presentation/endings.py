@@ -32,7 +32,7 @@ def _margin(outcome: Outcome, winner: int) -> int | None:
 
 
 def deciding(outcome: Outcome, names: Sequence[str]) -> list[str]:
-    """Return the largest differences between the winner and the second, one sentence each."""
+    """Return one sentence for each of the largest differences between the winner and the second."""
     if len(outcome.winners) != 1 or len(outcome.totals) < 2:
         return []
     (winner,) = outcome.winners

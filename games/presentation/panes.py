@@ -1,4 +1,4 @@
-"""The part (pane) of a board that a phone shows first; the server chooses it, not a script."""
+"""The choice of the part (pane) of a board that a phone shows first. It needs no script."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LABEL: Final = re.compile(r'aria-label="([^"]+)"')
 
 
 def first_pane(parts: Iterable[str], targets: Collection[str], panes: Iterable[str]) -> str:
-    """Return the first of the panes that contains one of these targets; otherwise the first."""
+    """Return the first pane that contains one of these targets; otherwise the first pane."""
     known = list(panes)
     pane = ""
     for kind, name in (found.groups() for part in parts for found in _NAMED.finditer(part)):
@@ -26,14 +26,17 @@ def first_pane(parts: Iterable[str], targets: Collection[str], panes: Iterable[s
 
 
 def showing(part: str, pane: str) -> str:
-    """Mark the sections of this pane in a drawn part as shown, as the panes' script does."""
+    """Return a drawn part in which the sections of this pane are marked as shown.
+
+    The script of the panes sets the same mark.
+    """
     return part.replace(f'" data-pane="{pane}"', f' showing" data-pane="{pane}"')
 
 
 def pointed(part: str, targets: Collection[str], said: str = "") -> str:
-    """Mark a lesson's targets in a drawn part.
+    """Return a drawn part in which a lesson's targets are marked.
 
-    ``said`` is the targets' label for screen readers; targets with a label can be focused.
+    ``said`` is a label for screen readers; with it, the targets can have the focus.
     """
     if not targets:
         return part
@@ -49,7 +52,7 @@ def _marked(tag: re.Match[str], said: str) -> str:
 
 
 def marks(part: str) -> list[str]:
-    """Return the names of all marks in a drawn part."""
+    """Return the labels of all marks in a drawn part."""
     tags = (found[0] for found in re.finditer(r"<[^<>]*?data-pointed[^<>]*>", part))
     names = (_LABEL.search(tag) for tag in tags)
     return [unescape(name[1]) for name in names if name]

@@ -1,7 +1,7 @@
 """A log entry's sentence in segments: words, people's names, and dice.
 
-A page shows names in bold and draws dice; a mail leaves out a name that it has just written.
-Neither must search the sentence for names and dice: these are rendered as marks, and marks are
+A page shows names in bold and draws dice. A mail leaves out a name that it has just written. To
+find names and dice, the sentence is rendered with marks in their places, and the marks are
 converted to segments.
 """
 
@@ -17,7 +17,7 @@ from games.rules.kernel import Text
 from mp2site.text.rendering import render
 
 FACES: Final = range(1, 7)
-# Private-use characters, which no text and no name contains.
+# The marks are private-use characters, which no message and no name contains.
 _DICE: Final = "\ue002"
 _MARK: Final = re.compile("\ue000([0-9]+)\ue001|\ue002")
 
@@ -36,7 +36,7 @@ class Segment:
 
 
 def segments(text: Text, names: Sequence[str]) -> list[Segment]:
-    """Return a text's sentence in segments; ``names`` are the people's, by seat."""
+    """Return the segments of a text's sentence. ``names`` has the people's names by seat."""
     faces = _faces(text, "dice")
     marked = Text(text.id, {**text.params, "dice": _DICE}) if faces else text
     said, found, at = render(marked, people=_marks(names)), list[Segment](), 0
@@ -49,7 +49,7 @@ def segments(text: Text, names: Sequence[str]) -> list[Segment]:
 
 
 def leading(parts: Sequence[Segment]) -> int | None:
-    """Return the seat whose name begins the sentence; ``None`` if no name does."""
+    """Return the seat of the name at the sentence's beginning; ``None`` if there is no name."""
     if len(parts) > 1 and parts[1].text.startswith(" "):
         return parts[0].seat
     return None
@@ -69,7 +69,10 @@ def _name(seat: int, names: Sequence[str]) -> Segment:
 
 
 def _dice(text: Text, faces: Sequence[int]) -> Segment:
-    """Return the dice of a text's parameter `dice`; dice in its parameter `yellow` are yellow."""
+    """Return the dice in a text's parameter `dice` as a segment.
+
+    Dice that are also in its parameter `yellow` are yellow.
+    """
     yellow = Counter(_faces(text, "yellow"))
     dice = []
     for face in faces:
@@ -79,7 +82,7 @@ def _dice(text: Text, faces: Sequence[int]) -> Segment:
 
 
 def _faces(text: Text, name: str) -> list[int]:
-    """Return a parameter's list of faces of dice; empty if the parameter is no such list."""
+    """Return a parameter's value if it is a list of dice faces; otherwise an empty list."""
     value = text.params.get(name)
     found = [face for face in value if isinstance(face, int)] if isinstance(value, list) else []
     return found if all(face in FACES for face in found) else []

@@ -23,7 +23,10 @@ class TitleFacts:
 
     @property
     def cubes(self) -> list[bool]:
-        """A cube per level of weight, filled up to the title's level; empty if that is unknown."""
+        """One item per possible weight: whether it is at most the title's weight.
+
+        Empty if unknown.
+        """
         weight = self.title.meta.weight
         return [step < weight for step in range(HEAVIEST)] if weight else []
 
@@ -34,19 +37,19 @@ class TitleFacts:
 
     @property
     def days(self) -> list[tuple[int, int]]:
-        """The numbers of seats with the days that a game takes; empty if nothing was measured."""
+        """Pairs of a number of seats and the days of a game; empty if nothing was measured."""
         measured = self.title.meta.days
         return [(n, round(days)) for n, days in zip(self.title.seats, measured, strict=False)]
 
     @property
     def range(self) -> tuple[int, int] | None:
-        """The lowest and the highest number of days."""
+        """The lowest and the highest number of days; ``None`` if nothing was measured."""
         days = [length for _, length in self.days]
         return (min(days), max(days)) if days else None
 
     @property
     def languages(self) -> list[str]:
-        """The codes of the languages of its rulebook and its board."""
+        """The codes of the languages in which the title's rulebook and board exist."""
         return sorted(self.title.texts.rulebooks)
 
     @property

@@ -8,7 +8,10 @@ from games.models import Seat, Status
 
 
 def acting_at(table_ids: Collection[str]) -> dict[str, list[Seat]]:
-    """Return the seats whose turn it is at these tables, by table, with their people; one query."""
+    """Return the seats whose turn it is at these tables, by table id, with their people.
+
+    It takes one query.
+    """
     rows = Seat.objects.filter(
         table__in=table_ids, table__status=Status.PLAYING, waiting_since__isnull=False
     )

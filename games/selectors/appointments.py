@@ -19,7 +19,7 @@ def has_appointment(table: Table) -> bool:
 
 
 def may_propose(table: Table, own: Seat | None) -> bool:
-    """Return whether a reader plays at a table, so that they may propose an appointment."""
+    """Return whether the reader plays at the table and so may propose an appointment."""
     return table.status == Status.PLAYING and own is not None and own.resigned_at is None
 
 

@@ -1,4 +1,4 @@
-"""Compares stored tables with a replay of their moves under this version. For operators."""
+"""Comparison of stored tables with a replay of their moves under this version, for operators."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHECKED = (Status.PLAYING, Status.QUARANTINED, Status.FINISHED)
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """The result of a replay, with the stored state's hash."""
+    """The result of a table's replay, with the hashes of the stored and the replayed state."""
 
     table: str
     title: str
@@ -35,11 +35,11 @@ class Replayed:
     folded: str
     """The replayed state's SHA-256; empty if the replay failed."""
     problem: str = ""
-    """The problem that was found; it never names a card."""
+    """A sentence on the problem that was found, or empty. It never names a card."""
     other_rules: bool = False
-    """Whether the game began under another rules version and continues from its stored state.
+    """Whether the game began under another rules version, so that its moves can't be replayed.
 
-    Its moves can't be replayed under the current rules.
+    Such a game continues from its stored state.
     """
 
     @property
@@ -60,10 +60,10 @@ def tables_to_replay(
 
 
 def table_replayed(table_id: str) -> Replayed | None:
-    """Replay a table's moves and compare; ``None`` if the table doesn't exist or hasn't begun.
+    """Replay a table's moves and compare the states.
 
-    One query each reads the table and the moves up to its ply, so a move that is committed between
-    the two makes no difference.
+    Return ``None`` if the table doesn't exist or hasn't begun. One query reads the table, another
+    the moves up to the table's ply. So a move that is committed between them makes no difference.
     """
     table = Table.objects.filter(pk=table_id, state__isnull=False).first()
     if table is None or table.state is None:
@@ -90,7 +90,7 @@ def table_replayed(table_id: str) -> Replayed | None:
 
 
 def _problem(table: Table, choices: Sequence[Any]) -> str:
-    """Return a problem that makes a replay pointless (missing moves); empty if there is none."""
+    """Return the reason why a replay is pointless (missing moves), or an empty string."""
     return "" if len(choices) == table.ply else f"{len(choices)} moves for {table.ply} plies"
 
 
@@ -107,9 +107,9 @@ def _continued(table: Table) -> Replayed:
 
 
 def _go_on(table: Table) -> None:
-    """Check that a table's states can be read, viewed and played on; store nothing.
+    """Check that a table's states can be decoded, viewed and continued; store nothing.
 
-    One choice of each seat is played. Raises RulesBug.
+    One choice of each seat is played on a copy. Raises RulesBug.
     """
     for data in (table.state, *table.seats.values_list("draft_state", flat=True)):
         if data:
@@ -131,8 +131,8 @@ def _hash(data: bytes) -> str:
 def packed_checked(table_id: str) -> str:
     """Return the problem with a finished game's pack; empty if there is none.
 
-    A game that isn't packed yet is packed for the check, without storing it. The pack must match
-    its digest and lead to the stored state.
+    If the game isn't packed yet, it is packed for this check, without storing the pack. The pack
+    must match its digest and lead to the stored state.
     """
     rows, states = rows_of(table_id)
     packed = PackedGame.objects.filter(pk=table_id).first()

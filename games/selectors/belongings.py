@@ -1,4 +1,4 @@
-"""A person's tables for the export of their data, as far as the person may see them."""
+"""A person's tables for the export of their data, without hidden information of other seats."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ SEAT: Final = (
 
 
 def tables_told(person: User, options_of: Callable[[Table], Json]) -> Iterator[Json]:
-    """Yield the tables where the person has a seat, as far as the person may see them."""
+    """Yield JSON on each table where the person has a seat, with what the person may know of it."""
     ids = list(tables_of(person).order_by("created_at").values_list("pk", flat=True))
     for table in (Table.objects.lean().filter(pk=pk).first() for pk in ids):
         if table is not None:

@@ -26,7 +26,7 @@ OUTAGES_SHOWN: Final = 10
 class Clock:
     """An open turn's remaining time, and the effect of a time-out.
 
-    Only seconds that the person's calendar counts are included.
+    The times count only seconds at which the person's calendar lets the clock run.
     """
 
     place: int | None
@@ -37,13 +37,13 @@ class Clock:
     left: float
     total: int
     free: float
-    """The remaining grace and credits in seconds. They are used before the bank."""
+    """The remaining free time in seconds (grace and credits). It is used before the bank."""
     free_until: datetime | None
-    """When ``free`` is used up; ``None`` if nothing of it is left."""
+    """The time at which ``free`` is used up; ``None`` if none of it is left."""
     bank: float
     """The remaining bank in seconds."""
     pause: Pause | None
-    """Why the calendar stops the clock, and until when."""
+    """The pause of the person's calendar that stops the clock, with its end; ``None`` without one."""
     why: str
     """Why the clock stands still; empty if it runs.
 
@@ -53,12 +53,14 @@ class Clock:
     consequence: str
     """The effect of a time-out.
 
-    ``turn``: autoplay plays the turn; ``seat``: autoplay also keeps the seat; ``end``: the table
-    ends.
+    ``turn``: autoplay plays the turn. ``seat``: autoplay also plays the seat from then on. ``end``:
+    the table ends.
     """
     misses_left: int | None
-    """The number of missed turns, including the next, before the seat is autoplayed; ``None``:
-    never."""
+    """The number of missed turns, including the next, after which autoplay gets the seat.
+
+    ``None``: never.
+    """
     remind_at: datetime | None
     credit: int
     missed: int
@@ -82,9 +84,9 @@ def has_clocks(table: Table) -> bool:
 def clocks_of_seats(
     seats: Iterable[Seat], people: Iterable[User] | None = None
 ) -> dict[int, Clock]:
-    """Return the clocks of seats by their keys; the seats' tables must be loaded.
+    """Return the clocks of seats by the seats' primary keys; the seats' tables must be loaded.
 
-    It takes one query, and another if ``people`` weren't read by the caller.
+    It takes one query, and a second one if the caller doesn't give ``people``.
     """
     timed = [seat for seat in seats if seat.waiting_since and seat.table.clock]
     turns = list(Turn.objects.open().filter(seat__in=timed)) if timed else []
@@ -94,8 +96,11 @@ def clocks_of_seats(
 def clocks_by(
     turns: Sequence[Turn], seats: Iterable[Seat], people: Iterable[User] | None = None
 ) -> dict[int, Clock]:
-    """Return the clocks of open turns that were already read, otherwise like `clocks_of_seats`."""
-    turns = [turn for turn in turns if not turn.player]  # an opponent's time doesn't count
+    """Return the clocks of open turns by the seats' primary keys.
+
+    It differs from `clocks_of_seats` in that the caller has read the turns.
+    """
+    turns = [turn for turn in turns if not turn.player]  # opponents have no clock
     if not turns:
         return {}
     by_key, now = {seat.pk: seat for seat in seats}, clock.now()
@@ -121,7 +126,7 @@ def _clock(seat: Seat, turn: Turn, calendars: Mapping[int, Rules], now: datetime
     table, rules = seat.table, calendars[seat.person_id]
     stopped = table.status != Status.PLAYING
     still = stopped or table.paused_until is not None
-    # A stopped table's clocks don't run. The time that they counted before is stored.
+    # A stopped table's clock doesn't run, so the stored time counts.
     used = turn.used if stopped else turn_time.used(table, turn, rules, now)
     total, grace = turn_time.total(table, seat, turn), table.pace_grace + turn.credit
     free = max(0.0, grace - used)
@@ -182,10 +187,10 @@ class CreditedOutage:
     began_at: datetime
     ended_at: datetime
     settled: bool
-    """Whether every turn that was open in it has been credited."""
+    """Whether every turn that was open during the outage has its credit."""
     turns: int
     seconds: int
-    """The longest credit of a turn in seconds."""
+    """The longest credit of a turn for the outage, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +202,7 @@ class ServiceStatus:
     """The seconds since the last sweep."""
     running: bool
     oldest_due: datetime | None
-    """The oldest deadline that has passed and wasn't handled."""
+    """The oldest deadline that has passed without a time-out; ``None`` if there is none."""
     outages: Sequence[CreditedOutage]
     """The last outages, the newest first."""
 
@@ -222,13 +227,13 @@ def clocks_age() -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class OpenTurns:
-    """A table's open turns and the time of the last sweep, read by one query."""
+    """A table's open turns and the time of the last sweep. One query reads both."""
 
     turns: Sequence[Turn] = ()
     last_sweep: datetime | None = None
 
     def due(self, now: datetime) -> bool:
-        """Return whether a turn's stored deadline has passed at ``now``."""
+        """Return whether the stored deadline of any turn has passed at ``now``."""
         return any(turn.deadline_at and turn.deadline_at <= now for turn in self.turns)
 
     @property
@@ -262,7 +267,7 @@ def _age(last: datetime | None, now: datetime) -> float | None:
 
 
 def _last_outages() -> list[CreditedOutage]:
-    # Sliced first, so that only these few outages' credits are counted.
+    # The rows are limited first, so that credits are counted only for these few outages.
     last = list(Outage.objects.order_by("-began_at").values_list("pk", flat=True)[:OUTAGES_SHOWN])
     told = Outage.objects.filter(pk__in=last).order_by("-began_at")
     told = told.annotate(turns=Count("credits"), most=Max("credits__seconds"))

@@ -12,16 +12,16 @@ from games.selectors.rated import moves_ratings
 from games.turn_time import GONE_AFTER, gone
 
 SILENT_AFTER: Final = timedelta(days=28)
-"""The time after which a person who made no move, at a table without a clock, needn't consent."""
+"""The time without a move after which a person's consent isn't needed, at tables without a clock."""
 
 
 def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Sequence[Seat]:
-    """Return the seats that must consent to an early end: of all people, or of those present.
+    """Return the seats that must agree to end a game early: all people's, or the present people's.
 
-    Only present people's consent is needed if two are absent, if one person is left, or or if
-    somebody at a table without a clock has made no move for weeks.
+    The consent of absent people isn't needed if two are absent or only one person is left. At a
+    table without a clock, the consent of people who made no move for weeks isn't needed either.
     """
-    # Consent isn't needed from opponents and from people who resigned.
+    # Opponents and people who resigned needn't agree.
     seats = [seat for seat in seats if not seat.person.strength and seat.resigned_at is None]
     silent = _silent(table, seats, at)
     present = [seat for seat in seats if seat.person_id not in silent and not gone(seat)]
@@ -30,12 +30,12 @@ def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Seque
 
 
 def asked_to_pause(seats: Sequence[Seat]) -> Sequence[Seat]:
-    """Return the seats that must agree to a pause: present people's, not opponents'."""
+    """Return the seats that must agree to a pause: those of present people, without opponents."""
     return [seat for seat in seats if not seat.person.strength and not seat.played_by_stand_in]
 
 
 def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
-    """Return the seats that must agree to rate a game after a resignation: people who play on.
+    """Return the seats that must agree to rate a game after a resignation: the remaining people's.
 
     Empty if nobody has resigned, if the table is unrated, or if only one person is left.
     """

@@ -20,7 +20,7 @@ from games.selectors.positions import readable
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The scores after a ply, and the round in the title's words."""
+    """The scores after a ply, and the name of the round in the title's words."""
 
     ply: int
     headline: Text
@@ -39,8 +39,8 @@ class Chosen(NamedTuple):
 def growth_of(table: Table) -> tuple[Moment, ...]:
     """Return the scores at the end of each turn and at each snapshot. Doesn't authorise.
 
-    The result is empty if the stored states can't be read. It has only the snapshots if the moves
-    can't be replayed under the current rules.
+    If the moves can't be replayed under the current rules, the result has only the snapshots. If
+    the stored states can't be decoded, it is empty.
     """
     try:
         with readable(table, past=True):
@@ -51,7 +51,7 @@ def growth_of(table: Table) -> tuple[Moment, ...]:
 
 @lru_cache(maxsize=256)
 def _growth(table_id: str, slug: str, size: int) -> tuple[Moment, ...]:
-    """Replay the game; cached, since a finished game never changes."""
+    """Return the scores of a game from a replay; cached, since a finished game never changes."""
     title = titles.get(slug)
     moves = [Chosen(*row) for row in moves_of(table_id, Chosen._fields, over=True)]
     kept = states_of(table_id, over=True)
@@ -66,7 +66,7 @@ def _growth(table_id: str, slug: str, size: int) -> tuple[Moment, ...]:
 def _stretch(
     title: Title[Any], size: int, kept: tuple[int, engine.State], moves: Sequence[Chosen]
 ) -> Iterator[Moment]:
-    """Yield a snapshot, and the ends of the turns up to the next one."""
+    """Yield the scores at a snapshot, and at the ends of the turns before the next snapshot."""
     ply, state = kept
 
     def moment(ply: int) -> Moment:

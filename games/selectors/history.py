@@ -35,7 +35,7 @@ class Chosen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HistoryMove:
-    """A committed choice with those of its events that the person may know."""
+    """A committed choice, with those of its events that the reader may know."""
 
     ply: int
     place: int
@@ -43,14 +43,14 @@ class HistoryMove:
     by: Move.By
     at: datetime
     key: str
-    """The choice's key; empty for other people's choices until the game is over."""
+    """The choice's key. For other people's choices it is empty until the game is over."""
     events: tuple[Event, ...]
     sentences: tuple[Text, ...]
-    """The log entries of these events."""
+    """The log entries of the choice's events."""
     targets: tuple[str, ...]
-    """The board's elements that these events mention."""
+    """The ids of the board elements in the choice's events."""
     change: Mapping[str, int] | None = None
-    """The change of the seat's public resources; empty for old moves."""
+    """The change of the seat's public resources by name; empty for moves of old versions."""
 
 
 def history_for(
@@ -60,32 +60,38 @@ def history_for(
     until: int | None = None,
     token: str = "",
 ) -> list[HistoryMove]:
-    """Return the committed choices after a ply (up to ``until``), oldest first. Raises NotFound."""
+    """Return the committed choices after a ply, up to ``until``, oldest first. Raises NotFound."""
     return moves_told(table, _place_of(table, person, token), after, until)
 
 
 def moves_told(
     table: Table, place: int | None, after: int = 0, until: int | None = None
 ) -> list[HistoryMove]:
-    """Return the committed choices as the seat at ``place`` (``None``: a spectator) may know them.
+    """Return the committed choices with what the seat at ``place`` may know of them.
 
-    Doesn't authorise.
+    ``None`` means a spectator. Doesn't authorise.
     """
     rows = moves_of(table.pk, Chosen._fields, over=table.over, after=after, until=until)
     return [told(Chosen(*row), table, place) for row in rows]
 
 
 def turns_around(table: Table, place: int, ply: int) -> tuple[int | None, int | None]:
-    """Return the last plies of the seat's turns before and after a ply. Doesn't authorise."""
+    """Return the last ply of the seat's turn before this ply, and of its turn after it.
+
+    Each is ``None`` if there is no such turn. Doesn't authorise.
+    """
     rows = moves_of(table.pk, ("turn", "ply"), over=table.over, place=place)
-    ends: dict[int, int] = dict(rows)  # of each turn, the last ply remains
+    ends: dict[int, int] = dict(rows)  # the last ply of each turn overwrites the earlier ones
     before = [end for end in ends.values() if end < ply]
     after = [end for end in ends.values() if end > ply]
     return max(before, default=None), min(after, default=None)
 
 
 def last_own_ply(table: Table, place: int, until: int) -> int:
-    """Return the last ply, up to ``until``, that the person chose; 0: none. Doesn't authorise."""
+    """Return the ply of the person's last own choice, at most ``until``; 0 if there is none.
+
+    Doesn't authorise.
+    """
     rows = moves_of(table.pk, ("ply", "by"), over=table.over, until=until, place=place)
     return max((ply for ply, by in rows if by == Move.By.PERSON), default=0)
 
@@ -110,7 +116,7 @@ def seat_place(seat: Seat, table: Table) -> int | None:
 
 
 def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
-    """Return a move as the seat at ``place`` may know it. Doesn't authorise."""
+    """Return a move with what the seat at ``place`` may know of it. Doesn't authorise."""
     events, sentences, targets = _telling(table.title, move.events, place)
     return HistoryMove(
         ply=move.ply,
@@ -118,7 +124,7 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
         turn=move.turn,
         by=_chosen_by(move, place),
         at=move.at,
-        # A choice's key may contain a secret of its seat; the events are filtered separately.
+        # Another seat's key may contain hidden information. The events are filtered separately.
         key=move.key if table.over or move.place == place else "",
         events=events,
         sentences=sentences,
@@ -131,9 +137,10 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
 def _telling(
     title: str, stored: str, place: int | None
 ) -> tuple[tuple[Event, ...], tuple[Text, ...], tuple[str, ...]]:
-    """Return the events, log entries and targets of stored events that the seat may know.
+    """Return the events, log entries and targets that the seat may know.
 
-    Cached, since a page needs them again after every choice.
+    ``stored`` has the events as JSON. The result is cached, since a page needs it again after every
+    choice.
     """
     events = tuple(seen(_events.decode(stored), place))
     return (
@@ -144,6 +151,6 @@ def _telling(
 
 
 def _chosen_by(move: Chosen, place: int | None) -> Move.By:
-    """Return who made the choice; only the seat's own person learns that a plan made it."""
+    """Return the choice's origin; only the seat's own person learns that a plan made the choice."""
     planned = move.by == Move.By.PLAN and move.place != place
     return Move.By.PERSON if planned else Move.By(move.by)

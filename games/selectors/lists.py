@@ -1,7 +1,7 @@
 """Filtered lists of all games.
 
-An index orders each list. Filters without an index are applied row by row, to some thousands of
-rows at most (`games.selectors.pages`), so that a page's cost doesn't grow with the site.
+Each list is ordered by an index. A filter without an index is applied row by row, to a limited
+number of rows (`games.selectors.pages`). So a page costs the same on a large site.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from games.selectors.rated import unfit
 from games.selectors.tables import tables_public
 
 TABLES: Final = 10_000
-"""The maximum number of the site's tables that are searched for a page."""
+"""The maximum number of the site's tables that are searched for one page."""
 SEATS: Final = 2_500
-"""The maximum number of a person's seats that are searched for a page.
+"""The maximum number of a person's seats that are searched for one page.
 
 It is lower than `TABLES`, since a person's rows are scattered over the disk.
 """
@@ -47,33 +47,34 @@ class Wanted:
 
     @property
     def looks(self) -> bool:
-        """Whether a filter has no index, so that rows are searched."""
+        """Whether some filter has no index, so that rows must be searched one by one."""
         few = (self.person and self.fellow, self.result, self.ended_from, self.ended_until)
         return any(few) or self.rated is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """A list of games, and the rows to search for it (see `games.selectors.pages`)."""
+    """A list of games, and the limited rows in which they are searched: `games.selectors.pages`."""
 
     rows: TableQuerySet
     among: Among | None
     person: User | None = None
-    """The person whose games they are."""
+    """The person whose games are listed; ``None`` for all games."""
 
 
 def games_wanted(wanted: Wanted) -> Games:
-    """Return all games that match.
+    """Return the games that match the filters.
 
-    The newest come first; a person's games come in the order of joining, the last joined first.
+    The newest come first. A person's games are ordered by the time when the person joined, the
+    latest first.
     """
     names = [name for name in (wanted.person, wanted.fellow) if name]
     found = [person_of_name(name) for name in names]
     people = [one for one in found if one is not None]
     if len(people) < len(found):
         return Games(Table.objects.none().newest_first(), None)
-    # Tables are found by the seats of one of the people. A program may have very many of them, so
-    # another player's are preferred.
+    # If several people are given, the tables are found by the seats of one of them. A program may
+    # have very many seats, so another person is preferred.
     leads = min(people, key=lambda one: one.is_computer, default=None)
     rows, among = _ordered(wanted, leads)
     for one in people:
@@ -86,7 +87,7 @@ def games_wanted(wanted: Wanted) -> Games:
 
 
 def _ordered(wanted: Wanted, leads: User | None) -> tuple[TableQuerySet, Among]:
-    """Return the tables filtered by indexes, and the rows that are read by the index."""
+    """Return the tables filtered by indexes, and the rows that the index reads."""
     rows = tables_public(*wanted.statuses, title=wanted.title)
     if leads is not None:
         return rows.of(leads), Among(Seat.objects.of(leads).order_by("-pk"), SEATS)
@@ -95,7 +96,7 @@ def _ordered(wanted: Wanted, leads: User | None) -> tuple[TableQuerySet, Among]:
         return rows, Among(among, TABLES)
     opened = Q(
         created_at__lt=wanted.ended_until
-    )  # a game that ended before this time also began before it
+    )  # a game that ended before this time began before it, too
     return rows.filter(opened), Among(among.filter(opened), TABLES)
 
 
@@ -104,8 +105,8 @@ def _with_result(
 ) -> TableQuerySet:
     """Filter by a person's result.
 
-    If the tables were found by that person's seats (``leads``), the rank is already annotated; a
-    second search would go through all of the person's seats.
+    If the tables were found by the seats of that person (``leads``), each table already has the
+    person's rank as an annotation. A second join would search all of the person's seats.
     """
     won = result == "won"
     if person == leads:
@@ -129,7 +130,7 @@ def _rated() -> Q:
 
 
 def results_fetch(tables: Sequence[Table]) -> None:
-    """Fetch the tables' players with their results and nothing else, by one query."""
+    """Fetch the players of the tables with their results and no other columns, by one query."""
     of_people = ("username", "left_at", "is_computer", "is_guest")
     columns = ("table", "place", "rank", "score", *(f"person__{name}" for name in of_people))
     seats = Seat.objects.in_order().select_related("person").only(*columns)

@@ -22,7 +22,7 @@ DAYS_FROM: Final = 2 * 86400
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A log entry that isn't a choice; its ply is the last one before it."""
+    """A log entry that isn't a choice. ``ply`` is the last ply before it."""
 
     ply: int
     kind: str
@@ -39,14 +39,17 @@ def entries_for(
     until: int | None = None,
     token: str = "",
 ) -> list[LogEntry]:
-    """Return the entries from a ply on (up to ``until``), oldest first. Raises NotFound."""
+    """Return the entries after a ply, up to ``until``, oldest first. Raises NotFound."""
     if not can_read(table, person, token):
         raise NotFound
     return entries_of(table, after, until)
 
 
 def entries_of(table: Table, after: int = 0, until: int | None = None) -> list[LogEntry]:
-    """Return these entries, which everybody at the table may know. Doesn't authorise."""
+    """Return the entries after a ply, up to ``until``. Everybody at the table may know them.
+
+    Doesn't authorise.
+    """
     events = TableEvent.objects.filter(table=table.pk, ply__gte=after)
     if until is not None:
         events = events.filter(ply__lte=until)
@@ -54,9 +57,9 @@ def entries_of(table: Table, after: int = 0, until: int | None = None) -> list[L
 
 
 def endings_of(table_ids: Iterable[str]) -> dict[str, list[LogEntry]]:
-    """Return the entries by table that say why a game ended without a result. Doesn't authorise.
+    """Return, by table id, the log entries that say why a game ended without a result.
 
-    It takes one query; none without tables.
+    Doesn't authorise. It takes one query, or none without tables.
     """
     if not (ids := list(table_ids)):
         return {}
@@ -74,9 +77,9 @@ def endings_of(table_ids: Iterable[str]) -> dict[str, list[LogEntry]]:
 
 
 def _last_events(table_ids: Sequence[str]) -> QuerySet[TableEvent]:
-    """Return the entries of ends, and of time-outs after the last ply.
+    """Return the log entries of the games' ends, and of time-outs after the last ply.
 
-    Earlier time-outs ended no game.
+    Earlier time-outs didn't end the game, so they are left out.
     """
     last = Q(kind=TableEvent.Kind.TIMED_OUT, ply=F("table__ply"))
     ends = Q(kind=TableEvent.Kind.ENDED) | last
@@ -106,7 +109,7 @@ def entry_text(event: TableEvent) -> Text:
 
 
 def span_text(seconds: Any) -> Text:
-    """Return a duration as a text, in the unit that suits its length."""
+    """Return a duration in seconds as a text, in a unit that suits its length."""
     seconds = int(seconds)
     if seconds >= DAYS_FROM:
         return Text("clocks-span-days", {"count": round(seconds / 86400)})

@@ -1,7 +1,8 @@
-"""The only module that reads a game's moves and snapshots, from rows or packed. Doesn't authorise.
+"""The only module that reads a game's moves and snapshots. Doesn't authorise.
 
-It reads rows first, and the pack only if there are none: if the game is packed in between, the
-whole pack is committed then.
+A finished game has them as rows or, later, in a pack. The module reads the rows first, and the pack
+only if there are no rows. If the game is packed between the two reads, the pack is complete by
+then.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ def moves_of(
     until: int | None = None,
     place: int | None = None,
 ) -> list[tuple[Any, ...]]:
-    """Return columns of the moves after a ply (up to ``until``), of one seat or all, oldest first.
+    """Return columns of the moves after a ply, up to ``until``, oldest first.
 
-    Only the moves of a game that is ``over`` can be packed.
+    The moves are one seat's or all. ``over`` says whether the game is over: only then its moves can
+    be packed.
     """
     moves = Move.objects.filter(table_id=table_id, ply__gt=after).order_by("ply")
     if until is not None:
@@ -53,7 +55,7 @@ def states_of(table_id: str, *, over: bool) -> list[State]:
 
 
 def state_before(table_id: str, ply: int, *, over: bool) -> State | None:
-    """Return the last snapshot at or before a ply; ``None`` if there is none."""
+    """Return the last snapshot at or before a ply, or ``None``."""
     kept = Snapshot.objects.filter(table=table_id, ply__lte=ply).order_by("-ply")
     for near, state in kept.values_list("ply", "state")[:1]:
         return State(near, bytes(state))

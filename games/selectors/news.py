@@ -1,6 +1,6 @@
-"""News of tables for many people, read together.
+"""Facts about tables for many people's mails, read together.
 
-Mails are made in batches, so a few queries serve a whole batch.
+Mails are made in batches, and a few queries serve a whole batch.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 Pair = tuple[str, int]
 """A table's id and a person's primary key."""
 Prompt = Text | Mapping[str, Any]
-"""A sentence in the form of a view."""
+"""A prompt as a Text, or as the JSON of a Text."""
 _OF_SEATS: Final = (
     *(
         "table",
@@ -46,25 +46,28 @@ _OF_SEATS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """The state of a table for one of its people."""
+    """The state of a table for one of its people, for a mail."""
 
     seat: Seat
-    """The person's seat (lean), with its table."""
+    """The person's seat with its table, without large columns."""
     seats: list[Seat]
-    """All seats by place (lean), with their people."""
+    """All seats by place with their people, without large columns."""
     prompt: Prompt | None
     """The prompt of the person's open decision."""
     moves: list[HistoryMove] = field(default_factory=list)
-    """The moves since the person's last choice, as far as the person may know them."""
+    """The moves since the person's last own choice, with what the person may know of them."""
     clock: Clock | None = None
     ending: list[LogEntry] = field(default_factory=list)
     """The log entries that say why a game ended without a result."""
     of_features: Sequence[Callable[[News], list[str]]] = ()
-    """Functions that return the features' sentences for mails, in the active language."""
+    """Functions of features. Each returns sentences for a mail in the active language."""
 
 
 def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
-    """Return the news by pair, without tables that can't be shown and people without a seat."""
+    """Return the state of each table for each person, by pair.
+
+    Tables that can't be shown and people without a seat are left out.
+    """
     ids = {table_id for table_id, _ in pairs}
     tables = Table.objects.defer(*SECRET).in_bulk(ids)
     shown = {pk: table for pk, table in tables.items() if table.state is not None}
@@ -105,14 +108,14 @@ def _seats(tables: Mapping[str, Table]) -> dict[str, list[Seat]]:
 
 
 def _prompt(seat: Seat) -> Prompt | None:
-    """Return a seat's prompt with its draft applied; the rest of the state isn't used."""
+    """Return the prompt of a seat's open decision after its draft, or ``None``."""
     table, drafted = seat.table, seat.draft_state if seat.draft else None
     if table.status != Status.PLAYING or seat.place is None:
         return None
     try:
         title = table.rules
         state = engine.unpack(title, drafted or table.state or b"")
-        # The view contains the prompt; listing all choices would take ten times as long.
+        # The view contains the prompt. Listing the seat's choices would take ten times as long.
         asked = engine.Game(title, state).view(seat.place)["open"].get(str(seat.place))
     except RulesBug as bug:
         log.error("table %s can't be shown: %s", table.pk, engine.place_of(bug))  # noqa: TRY400 - an error's words may name a card
@@ -138,14 +141,14 @@ def _moves(own: Mapping[Pair, Seat]) -> dict[Pair, list[HistoryMove]]:
 
 
 def _packed(seat: Seat) -> list[HistoryMove]:
-    """Return the moves since a seat's last own choice in a packed game."""
+    """Return the moves since the seat's last own choice, from a packed game."""
     since = last_own_ply(seat.table, -1 if seat.place is None else seat.place, seat.table.ply)
     return moves_told(seat.table, seat.place, since)
 
 
 def _last_own(seats: Collection[int]) -> dict[int, int | None]:
-    """Return the ply of each seat's last own choice by the seat's key; ``None``: no choice yet."""
-    # A seat without a place isn't in a game yet, so it has no moves.
+    """Return the ply of each seat's last own choice by the seat's key; ``None`` without one."""
+    # A seat without a place is at an open table, where nobody has moved.
     own = Move.objects.filter(
         table=OuterRef("table"), place=OuterRef("place"), by=Move.By.PERSON
     ).order_by("-ply")
@@ -154,7 +157,7 @@ def _last_own(seats: Collection[int]) -> dict[int, int | None]:
 
 
 def _chosen_after(since: Mapping[Pair, int]) -> dict[str, list[Chosen]]:
-    """Return the choices by table, from the first ply that anybody needs, oldest first."""
+    """Return the choices by table id, oldest first, from the earliest ply that somebody needs."""
     first: dict[str, int] = {}
     for (table_id, _), ply in since.items():
         first[table_id] = min(ply, first.get(table_id, ply))

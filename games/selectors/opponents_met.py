@@ -13,14 +13,14 @@ OFFERED_AT_MOST: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class OpponentMet:
-    """A person to invite, with the number of games played together."""
+    """A person who has played with somebody, and the number of their games together."""
 
     name: str
     games: int
 
 
 def opponents_met_by(person: User) -> list[OpponentMet]:
-    """Return people to invite: first the starred ones, then those met most recently.
+    """Return suggestions for invitations: starred people first, then those met most recently.
 
     Programs and people with a block in either direction are left out.
     """

@@ -1,4 +1,4 @@
-"""A person's last table, the tables that wait for them, and their number of finished games."""
+"""A person's last table, the tables that wait for the person, and how many games they finished."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def last_played(person: User) -> Played | None:
 
 
 def has_played(person: User, title: str, *, besides: Table) -> bool:
-    """Return whether the person has had a seat in a game of the title, besides this table's."""
+    """Return whether the person has had a seat in another game of the title than ``besides``."""
     begun = Seat.objects.of(person).filter(table__started_at__isnull=False)
     return begun.filter(table__title=title).exclude(table=besides).exists()
 
@@ -41,9 +41,9 @@ class Practice:
 
 
 def practice_of(person: User, *, up_to: int) -> Practice:
-    """Return the tables that wait for the person, and the number of their finished games.
+    """Return the tables that wait for the person, and the number of games that they finished.
 
-    Games are counted up to ``up_to``. It takes one query.
+    The number is at most ``up_to``. It takes one query.
     """
     own = Seat.objects.of(person)
     finished = own.filter(table__status=Status.FINISHED).order_by().values("pk")[:up_to]

@@ -1,7 +1,7 @@
-"""Pages of lists by keys, so that the last page costs no more than the first.
+"""Pages of long lists, found by a key instead of an offset, so that all pages cost the same.
 
-A page's key names the last row of the page before, by the values of the list's order. Rows that are
-added or removed meanwhile therefore don't repeat or hide others.
+A page's key contains the values of the list's order in the last row of the page before. So a page
+doesn't repeat or skip rows when other rows are added or removed meanwhile.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ NUMBER: Final = re.compile(r"[0-9]{1,16}")
 ID: Final = re.compile(r"[a-z0-9]{1,10}")
 FRACTION: Final = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,20})?(e-[0-9]{1,3})?")
 FEW: Final = 100
-"""The maximum number of rows that are counted; if there are more, the database estimates."""
+"""The maximum number of rows that are counted exactly. Above it, the database estimates."""
 
 
 Row = TypeVar("Row", bound=Model)
 
 
 class BadKey(ValueError):
-    """An invalid key, or a key of another list."""
+    """A key that is invalid or belongs to another list."""
 
 
 class Kind(NamedTuple):
-    """How a column's values are written in a key."""
+    """The way in which a column's values are written in a key."""
 
     form: re.Pattern[str]
     read: Callable[[str], Any]
 
 
 class Part(NamedTuple):
-    """A column that a list is ordered by."""
+    """A column of a list's order."""
 
     name: str
     down: bool
@@ -49,10 +49,10 @@ class Part(NamedTuple):
 
 
 class Among(NamedTuple):
-    """The rows to search a list in, read by an index in the list's order.
+    """The rows in which a list is searched. An index reads them in the list's order.
 
-    At most ``most`` of them are searched for a page, so a page can be short or empty although there
-    are more rows.
+    At most ``most`` rows are searched for a page. So a page can be short or empty although later
+    rows match.
     """
 
     rows: QuerySet[Any]
@@ -61,7 +61,7 @@ class Among(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Page(Generic[Row]):
-    """Rows of a list, and the keys of the neighbouring pages; empty if there is no such page."""
+    """Rows of a list, and the keys of the previous and next page; empty if there is none."""
 
     rows: list[Row]
     before: str = ""
@@ -69,19 +69,19 @@ class Page(Generic[Row]):
     after: str = ""
     """The key of the next page, which begins after this page's last row."""
     cut: bool = False
-    """Whether the page ends at the search's limit, so that there may be more matching rows."""
+    """Whether the search stopped at its limit, so that later rows may match, too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The number of rows; estimated if there are many."""
+    """The number of rows. ``estimated`` is true if the database has estimated it."""
 
     number: int
     about: bool = False
 
 
 def page_after(rows: QuerySet[Row], key: str, size: int, among: Among | None = None) -> Page[Row]:
-    """Return the page after the row of a key (no key: the first page). Raises BadKey."""
+    """Return the page after a key's row; without a key, the first page. Raises BadKey."""
     order = _order(rows)
     values = _unpack(key, order) if key else []
     stop = _stop(among, values)
@@ -98,7 +98,10 @@ def page_after(rows: QuerySet[Row], key: str, size: int, among: Among | None = N
 
 
 def page_before(rows: QuerySet[Row], key: str, size: int, among: Among | None = None) -> Page[Row]:
-    """Return the page before a key's row; the first page if fewer rows are left. Raises BadKey."""
+    """Return the page before a key's row. Raises BadKey.
+
+    If fewer rows than a page are left, return the first page.
+    """
     order = _order(rows)
     values = _unpack(key, order)
     stop = _stop(among and among._replace(rows=_turned(among.rows)), values)
@@ -123,14 +126,14 @@ def _stop(among: Among | None, values: list[Any]) -> list[Any]:
 def _between(
     rows: QuerySet[Row], order: list[Part], after: list[Any], until: list[Any]
 ) -> QuerySet[Row]:
-    """Return the rows after a row with the values ``after``, up to and including ``until``."""
+    """Return the rows after the values ``after``, up to and including the values ``until``."""
     if after:
         rows = rows.filter(_beyond(order, after))
     return rows.filter(_beyond(_flipped(order), until, itself=True)) if until else rows
 
 
 def _turned(rows: QuerySet[Row]) -> QuerySet[Row]:
-    """Return a list in the opposite order."""
+    """Return the list in the opposite order."""
     return rows.order_by(*(f"{'-' * part.down}{part.name}" for part in _flipped(_order(rows))))
 
 
@@ -139,21 +142,24 @@ def _flipped(order: list[Part]) -> list[Part]:
 
 
 def rows_before(rows: QuerySet[Row], row: Row) -> QuerySet[Row]:
-    """Return the rows before a row, the nearest first."""
+    """Return the rows before a row, beginning with its neighbour."""
     order = _order(rows)
     return _between(_turned(rows), _flipped(order), _values(row, order), [])
 
 
 def key_above(rows: QuerySet[Row], row: Row, most: int) -> str:
-    """Return the key of the page with ``most`` rows before a row; empty: it is the first page."""
+    """Return the key of the page that begins ``most`` rows before a row.
+
+    The key is empty if that is the first page.
+    """
     above = rows_before(rows, row)[most : most + 1]
     return "".join(_pack(_values(one, _order(rows))) for one in above)
 
 
 def count_of(rows: QuerySet[Any], alike: QuerySet[Any]) -> Count:
-    """Count rows: exactly if they are few, otherwise by the database's estimate for ``alike``.
+    """Count rows exactly if they are few; otherwise estimate them.
 
-    ``alike`` has the same rows without conditions that can't be estimated.
+    The database estimates ``alike``: the same rows without conditions that it can't estimate.
     """
     counted = rows.order_by()[: FEW + 1].count()
     if counted <= FEW:
@@ -192,12 +198,13 @@ def _part(model: type[Model], name: str, down: bool) -> Part:
 
 
 def _beyond(order: list[Part], values: list[Any], *, itself: bool = False) -> Q:
-    """Return the condition for rows after one with these values; ``itself``: including it."""
+    """Return the condition for rows after one with these values; with ``itself``, also that row."""
     first, value = order[0], values[0]
     way = "lt" if first.down else "gt"
     if len(order) == 1:
         return Q(**{f"{first.name}__{way}{'e' * itself}": value})
-    # The first column's condition is repeated on its own, so that an index scan can begin there.
+    # The first column's condition is repeated at the top level, so that an index scan can begin
+    # there.
     rest = Q(**{f"{first.name}__{way}": value}) | _beyond(order[1:], values[1:], itself=itself)
     return Q(**{f"{first.name}__{way}e": value}) & rest
 
@@ -207,7 +214,7 @@ def _values(row: Model, order: list[Part]) -> list[Any]:
 
 
 def _pack(values: list[Any]) -> str:
-    """Return the key of a row with these values; empty without values."""
+    """Return the key for a row's values; empty without values."""
     words = " ".join(map(_word, values))
     return base64.b64encode(words.encode(), altchars=b"-_").decode()
 
@@ -243,4 +250,4 @@ KINDS: Final = {
     "FloatField": Kind(FRACTION, float),
     "DateTimeField": Kind(NUMBER, _instant),
 }
-"""The kind of value by the class of a model's field; annotations are numbers."""
+"""The way to write values in keys, by the class of the model's field. Annotations are numbers."""

@@ -1,4 +1,4 @@
-"""The people around a person: those met, results against them, and the search by name."""
+"""People around a person: those met, the results of shared games, and a search by name."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ from accounts.selectors.finding import people_findable, people_near, starred_ids
 from games.models import Seat, Table, TableQuerySet
 
 MET_AT_MOST: Final = 500
-"""The maximum number of people on a person's list; those met most recently come first."""
+"""The maximum length of a person's list of people. Those met most recently are kept."""
 FOUND_AT_MOST: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A known person: games together, the last of them, and which of the two ranked better."""
+    """A person known to somebody, with figures on their games together."""
 
     name: str
     starred: bool
     games: int = 0
     last: datetime | None = None
     ahead: int = 0
-    """The number of finished games in which the other person ranked better."""
+    """The number of shared finished games in which this person ranked better."""
     behind: int = 0
     level: int = 0
 
     @property
     def compared(self) -> int:
-        """The number of finished games in which both have a rank."""
+        """The number of shared finished games in which both have a rank."""
         return self.ahead + self.behind + self.level
 
 
 def people_wanted(person: User, beginning: str = "", title: str = "") -> list[Known]:
-    """Return the people that a person knows, or those found by the beginning of a name."""
+    """Return the people that a person knows; with ``beginning``, those found by their names."""
     if beginning:
         return people_found(person, beginning, title)
     return people_known(person, title)
 
 
 def people_known(person: User, title: str = "") -> list[Known]:
-    """Return the people that a person has played with or starred: starred first, then the last met.
+    """Return people that a person has played with or starred: starred first, then the last met.
 
-    With ``title``, only people and games of this title. Computers, guests, closed and blocked
-    accounts are left out. It always takes four queries.
+    ``title`` limits people and games to one title. Programs, guests, and closed or blocked accounts
+    are left out. It takes four queries.
     """
     starred = starred_ids(person)
     findable = people_findable(person)
@@ -62,10 +62,10 @@ def people_known(person: User, title: str = "") -> list[Known]:
 
 
 def people_found(person: User, beginning: str, title: str = "") -> list[Known]:
-    """Return people by the beginning of their names: those met, starred, or in a common circle.
+    """Return people whose names begin with ``beginning``, out of those that a person may find.
 
-    With ``title``, only people met at this title. No other names can be found: an empty beginning
-    finds nobody.
+    These are people met, starred, or in a circle with the person; with ``title``, only those met at
+    this title. An empty beginning finds nobody.
     """
     beginning = folded(beginning)
     if not beginning:
@@ -84,9 +84,9 @@ def people_found(person: User, beginning: str, title: str = "") -> list[Known]:
 
 
 def tables_with_people(person: User, people: Iterable[int]) -> TableQuerySet:
-    """Return listed open tables at which any of these people sits, the newest first.
+    """Return listed open tables where at least one of these people sits, the newest first.
 
-    The person's own tables are included.
+    The result includes tables of the person's own.
     """
     seated = Seat.objects.filter(person__in=list(people)).values("table")
     tables = Table.objects.lean().listed().open().with_free_seats().with_seats()
@@ -99,7 +99,7 @@ def _names(people: QuerySet[User]) -> QuerySet[User, str]:
 
 
 def _begun(person: User, title: str) -> QuerySet[Seat]:
-    """Return the person's seats in games that have begun, of one title or (empty) all."""
+    """Return the person's seats in games that have begun, of one title; of all if it is empty."""
     own = Seat.objects.of(person).filter(table__started_at__isnull=False)
     return own.filter(table__title=title) if title else own
 
@@ -111,7 +111,10 @@ def _ids_met(person: User, title: str) -> QuerySet[Seat, int]:
 
 
 def _met(person: User, among: QuerySet[User], title: str) -> Iterable[Any]:
-    """Return each of these people with the games and results shared with the person: one query."""
+    """Return these people with the number and results of the games shared with the person.
+
+    It takes one query.
+    """
     own = _begun(person, title).filter(table__seats__person__in=among.exclude(pk=person.pk))
     other = "table__seats__rank"
     rows = own.values(other=F("table__seats__person"), name=F("table__seats__person__username"))

@@ -1,4 +1,4 @@
-"""Reads what a program's poll of a table needs, by one query."""
+"""Reading of all data for a program's poll of a table, by one query."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SQL = """
 
 
 class Polled(NamedTuple):
-    """The data to answer a program's poll: the person, the language, and the position's stamp."""
+    """The data for a program's poll: the token's person, the language, and the position's stamp."""
 
     person: int
     language: str
@@ -31,10 +31,10 @@ class Polled(NamedTuple):
 
 
 def polled_by_key(key: str, table_id: str, *, used_since: datetime) -> Polled | None:
-    """Return the person of a token and the stamp of their own table; ``None`` for everybody else.
+    """Return the data of a poll if the token's person has a seat at the table, or ``None``.
 
-    Also ``None`` if the token's use must be recorded first, or if the person has resigned: then the
-    caller checks access with the usual queries.
+    The result is also ``None`` if the token's use must be recorded first, or if the person has
+    resigned. Then the caller checks access by the usual queries.
     """
     given = [ApiToken.digest_of(key), table_id, *map(_stored, (clock.now(), used_since))]
     with connection.cursor() as cursor:

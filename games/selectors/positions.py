@@ -1,4 +1,4 @@
-"""A game as one person may see it: the seat's view with the person's draft."""
+"""A game as one reader may see it: a seat's view, with the choices of its draft."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENDS = (Status.FINISHED, Status.ABANDONED)
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A game as one person sees it; a spectator's ``seat`` is ``None``.
+    """A game as one reader may see it. A spectator's ``seat`` is ``None``.
 
     It never contains a state.
     """
@@ -37,27 +37,27 @@ class Position:
     ply: int
     seat: int | None
     view: dict[str, Any]
-    """The title's view: JSON-able except the prompts under ``open``, which are Texts."""
+    """The title's view. It is JSON-able, except that the prompts under ``open`` are Texts."""
     decision: Decision | None
-    """The person's open decision; ``None`` for others, and in the past."""
+    """The person's open decision; ``None`` for other readers and for past positions."""
     acting: tuple[int, ...]
     """The seats that have to choose (public); empty when the table is stopped."""
     draft: tuple[tuple[str, str], ...] = ()
-    """The person's uncommitted choices (decision id, key); undo removes the last one."""
+    """The person's uncommitted choices as pairs of decision id and key, the latest last."""
     undone: tuple[tuple[str, str], ...] = ()
-    """The choices (decision id, key) that redo adds to the draft again, the next one last."""
+    """The undone choices as pairs of decision id and key. Redo makes the last one again."""
     note: Text | None = None
-    """The note that choices were dropped from the draft."""
+    """A note to the person that choices were dropped from the draft."""
     conditional_answers: dict[str, str] | None = None
-    """The seat's conditional answers with their defaults; ``None`` for a spectator."""
+    """The values of the seat's conditional answers, including defaults; ``None`` for a spectator."""
     seen_ply: int = 0
     stamp: str = ""
-    """A stamp that changes when this position does, for ETags (a page adds the language)."""
+    """A stamp that changes with the position. ETags contain it; a page's ETag adds the language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A game in a list: its board, the seats to move, and the person's prompt, without choices."""
+    """A game in a list: its board, the seats to move, and the reader's prompt, without choices."""
 
     view: dict[str, Any]
     acting: tuple[int, ...]
@@ -65,7 +65,10 @@ class Glance:
 
 
 def position_for(table: Table, person: User | None) -> Position:
-    """Return the current game. Raises NotFound, NotPlaying (before the start), Quarantined."""
+    """Return the game's current position.
+
+    Raises NotFound, NotPlaying (before the start), Quarantined.
+    """
     now, _, own = read_with_seats(table.pk, person)
     check_begun(now)
     with readable(now):
@@ -73,9 +76,10 @@ def position_for(table: Table, person: User | None) -> Position:
 
 
 def glances_for(tables: Iterable[Table], person: User | None) -> dict[str, Glance]:
-    """Return started games by their tables' ids, by one query if the tables' seats are loaded.
+    """Return the started games among these tables, by table id.
 
-    Games that the person may not see, or that can't be shown, are left out.
+    Games that the person may not see, or that can't be shown, are left out. It takes one query if
+    the tables' seats are loaded.
     """
     glances = {}
     for table, own in _read_all(tables, person):
@@ -87,7 +91,7 @@ def glances_for(tables: Iterable[Table], person: User | None) -> dict[str, Glanc
 
 
 def position_at(table: Table, person: User | None, ply: int, token: str = "") -> Position:
-    """Return the game after a ply (0: the set-up) as the person's seat sees it.
+    """Return the position after a ply as the person's seat may see it; ply 0 is the set-up.
 
     Raises NotFound, NotPlaying (before the start), BadPly, OtherRules, Quarantined.
     """
@@ -96,7 +100,7 @@ def position_at(table: Table, person: User | None, ply: int, token: str = "") ->
 
 
 def past_position(now: Table, own: Seat | None, ply: int) -> Position:
-    """Return the game after a ply as the seat's person may see it. Doesn't authorise."""
+    """Return the position after a ply as the seat's person may see it. Doesn't authorise."""
     check_begun(now)
     if not 0 <= ply <= now.ply:
         raise BadPly(ply=ply, last=now.ply)
@@ -118,7 +122,7 @@ def past_position(now: Table, own: Seat | None, ply: int) -> Position:
 
 
 def position_of(game: Game, table: Table, seat: Seat | None) -> Position:
-    """Return a seat's position in a game. Doesn't authorise."""
+    """Return the position of a game for a seat. Doesn't authorise."""
     place = seat.place if seat else None
     playing = table.status == Status.PLAYING
     note = seat.draft_note if seat else ""
@@ -152,7 +156,7 @@ def stamp_of(table: Table, seat: Seat | None) -> str:
 
 
 def stamp_for(*, table_id: str, person: User | None, token: str = "") -> str:
-    """Return the position's stamp by one cheap query, for polls. Raises NotFound."""
+    """Return the position's stamp, for polls; it takes one cheap query. Raises NotFound."""
     if person is not None and (own := _own_stamp(table_id, person.pk)):
         return own
     table = Table.objects.only("version", "visibility", "hidden", "token", "status").filter(
@@ -185,14 +189,14 @@ def _own_stamp(table_id: str, person: int) -> str | None:
 
 
 def stamp_of_versions(version: int, seat: int | None = None, own: int = 0) -> str:
-    """Return a stamp; different seats, and spectators, have different ones."""
+    """Return a stamp; it differs between seats, and between a seat and a spectator."""
     return f"{version}" if seat is None else f"{version}.{seat}.{own}"
 
 
 def game_of(table: Table, own: Seat | None) -> Game:
-    """Return the game as a seat sees it, with its draft applied.
+    """Return the game for a seat, with its draft applied.
 
-    The draft's state is stored; services update it with every change.
+    The state after the draft is stored; services update it with every change of the draft.
     """
     drafted = own.draft_state if own and own.draft else None
     title = table.rules
@@ -212,9 +216,9 @@ def _glance(table: Table, own: Seat | None) -> Glance:
 
 
 def _read_all(tables: Iterable[Table], person: User | None) -> Iterator[tuple[Table, Seat | None]]:
-    """Read each table with a seat, the person's own if there is one, by one query.
+    """Yield each table with the person's own seat or ``None``; one query reads both.
 
-    With two queries, the draft could belong to another state.
+    With two queries, the draft and the state could be from different moments.
     """
     seats = [list(table.seats.all()) for table in tables]
     owns = [seat_of(row, person) for row in seats]
@@ -233,7 +237,7 @@ def check_begun(table: Table) -> None:
 
 
 def state_at(title: Title[Any], table: Table, ply: int) -> State:
-    """Return the state after a ply: replay at most a few dozen moves from the last snapshot."""
+    """Return the state after a ply, replayed from the last snapshot (at most a few dozen moves)."""
     if ply == table.ply:
         return engine.unpack(title, table.state or b"")
     near = state_before(table.pk, ply, over=table.over)
@@ -246,7 +250,7 @@ def state_at(title: Title[Any], table: Table, ply: int) -> State:
 
 @contextmanager
 def readable(table: Table, *, past: bool = False) -> Iterator[None]:
-    """Raise Quarantined for a table that can't be shown, and log the error.
+    """Raise Quarantined if the block can't show the table, and log the error.
 
     With ``past``, raise OtherRules instead if the game was played under other rules.
     """

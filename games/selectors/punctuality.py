@@ -1,4 +1,4 @@
-"""A person's last turns, and how many of them were made in time. Nothing here authorises."""
+"""A person's last turns, and how many of them were in time. Nothing here authorises."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class LastTurn(NamedTuple):
 
 
 class Punctual(NamedTuple):
-    """How many of a person's last turns were made in time."""
+    """The number of a person's last turns, and how many of them were made in time."""
 
     turns: int
     in_time: int
@@ -49,9 +49,10 @@ def punctual_of(person: User) -> Punctual | None:
 
 
 def last_turns(person: User, before: datetime | None = None) -> list[LastTurn]:
-    """Return a person's last turns: made by hand, prepared, or missed; the latest first.
+    """Return a person's last turns, the latest first.
 
-    ``before``: only turns that ended before this instant.
+    They include turns made by hand, turns made by a plan, and missed turns. ``before`` excludes
+    turns that ended at this time or later.
     """
     ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.STAND_IN, Turn.ClosedBy.TIMEOUT]
     seats = last_seats(person, TABLES_MOST).values("pk")
@@ -65,7 +66,7 @@ def last_turns(person: User, before: datetime | None = None) -> list[LastTurn]:
 
 
 def last_seats(person: User, most: int) -> QuerySet[Seat]:
-    """Return the seats that a person took last, at most ``most``, by an index."""
+    """Return the seats that a person took last, at most ``most``. An index finds them."""
     last = Seat.objects.of(person).order_by("-pk")[:most]
     return Seat.objects.filter(pk__in=last.values("pk"))
 

@@ -1,4 +1,4 @@
-"""Which games are rated: games between people; games with computers if site and table allow it."""
+"""Which games are rated: those between people. The site and the table can allow programs."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from games.models import Seat, Table
 
 
 def unfit() -> Q:
-    """Return the condition for seats that keep a game unrated.
+    """Return the condition for seats that make a game unrated.
 
-    These are seats of guests; and of computers, unless the site and the table allow them.
+    These are guests' seats. Programs' seats are among them unless the site and the table allow
+    programs.
     """
     computers = Q(person__is_computer=True)
     if settings.RATE_COMPUTERS:
@@ -22,7 +23,7 @@ def unfit() -> Q:
 
 
 def moves_ratings(table: Table, seats: Iterable[Seat]) -> bool:
-    """Return whether a game with these seats counts for ratings; their people must be loaded."""
+    """Return whether a game with these seats counts for ratings. Their people must be loaded."""
     counted = settings.RATE_COMPUTERS and table.rates_computers
     people = [seat.person for seat in seats]
     return table.rated and not any(

@@ -1,4 +1,4 @@
-"""A person's ratings, which profiles and join requirements use, too. They don't authorise."""
+"""A person's ratings, for profiles and join requirements. Nothing here authorises."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from games.rules import titles
 
 
 def ratings_of(person: User) -> list[Rating]:
-    """Return a person's ratings in the order of the titles, without those of no game."""
+    """Return a person's ratings in the order of the titles, without titles never played."""
     found = {one.title: one for one in Rating.objects.filter(person=person, games__gt=0)}
     return [found[title.slug] for title in titles if title.slug in found]
 
 
 def points_at(tables: Iterable[Table]) -> dict[tuple[int, str], int]:
-    """Return the points of the people at tables with loaded seats, by person and title: one query.
+    """Return the rating points of the people at the tables, by person and title.
 
-    People without a rated game of the title have no entry, and neither have those who don't show
-    their ratings to everybody.
+    People without a rated game of the title, and people who hide their ratings, have no entry. The
+    tables' seats must be loaded. It takes one query.
     """
     sat = {(seat.person_id, table.title) for table in tables for seat in table.seats.all()}
     found = Rating.objects.filter(

@@ -1,4 +1,7 @@
-"""The tables that a person may find and see. Tables and seats are lean: without secret columns."""
+"""The tables that a person may find and see.
+
+"Lean" tables and seats are loaded without the columns of states and secrets.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +19,16 @@ from games.models import HEAVY, LISTED, SECRET, Seat, Status, Table, TableQueryS
 from games.selectors.pages import Count, count_of
 
 TABLE_SECRET = tuple(f"table__{column}" for column in SECRET)
-"""The columns of tables that aren't read together with seats."""
+"""The table columns with secrets, which queries of seats leave out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """The data to verify a table's chance, see `games.fairness`.
+    """The data with which anyone can verify a table's chance; see `games.fairness`.
 
-    ``commitment`` is the SHA-256 of ``secret``. ``seed`` is an HMAC-SHA256 with ``secret`` as the
-    key, over the nonces in the order of joining, joined by line feeds. ``secret`` and ``seed`` are
-    empty until the end.
+    ``commitment`` is the SHA-256 of ``secret``. ``seed`` is an HMAC-SHA256 with the key ``secret``.
+    Its message is the seats' nonces in the order of joining, with line feeds between them.
+    ``secret`` and ``seed`` are empty until the game ends.
     """
 
     commitment: str
@@ -39,9 +42,9 @@ def read_with_seats(
 ) -> tuple[Table, list[Seat], Seat | None]:
     """Return a table with its state, its seats with their people, and the person's own seat.
 
-    It takes one query: with a commit between two queries, a draft could belong to another state.
-    Other seats' private columns aren't read. A person who resigned has no own seat until the game
-    is over. Raises NotFound.
+    All is read by one query, so that no commit can come in between and the draft fits the state.
+    Other seats' private columns aren't read. Until the game is over, a person who resigned has no
+    own seat. Raises NotFound.
     """
     rows = Seat.objects.filter(table_id=table_id).in_order().select_related("table", "person")
     seats = list(rows.defer(*TABLE_SECRET))
@@ -60,9 +63,9 @@ def read_with_seats(
 
 
 def seat_with_table(seat_id: int) -> Seat | None:
-    """Return any seat with its table, state and person, for the opponent that plays it.
+    """Return a seat with its table, state and person, for the opponent that plays it.
 
-    It takes one query: with a commit between two queries, a draft could belong to another state.
+    One query reads all, so that the draft fits the state.
     """
     rows = Seat.objects.select_related("table", "person").defer(*TABLE_SECRET)
     return rows.filter(pk=seat_id).first()
@@ -76,8 +79,8 @@ def seat_of(seats: Iterable[Seat], person: User | None) -> Seat | None:
 def can_read(table: Table, person: User | None, token: str = "") -> bool:
     """Return whether the person may see the table.
 
-    They may if it isn't private, if they have its invitation's token, or if they have a seat. Only
-    its players see a table that the staff has hidden.
+    Everybody may see a table that isn't private. A private one needs a seat or the token of its
+    invitation. If the staff has hidden a table, only its players see it.
     """
     if is_public(table, token):
         return True
@@ -85,7 +88,7 @@ def can_read(table: Table, person: User | None, token: str = "") -> bool:
 
 
 def is_public(table: Table, token: str = "") -> bool:
-    """Return whether people without a seat may see the table, given an invitation's token."""
+    """Return whether a person without a seat may see the table with this invitation token."""
     if table.hidden:
         return False
     if table.visibility in {Visibility.PUBLIC, Visibility.LINK}:
@@ -103,7 +106,10 @@ class Rematch:
 
 
 def rematch_of(table: Table) -> Rematch | None:
-    """Return the rematch of a finished game; ``None`` if there is none, or it was closed before it began."""
+    """Return the rematch of a finished game, or ``None``.
+
+    A rematch that was closed before it began doesn't count.
+    """
     seats = Seat.objects.filter(table__rematch_of=table.pk)
     rows = list(seats.values_list("table_id", "table__status", "table__started_at", "person_id"))
     if not rows or (rows[0][1] == Status.ABANDONED and rows[0][2] is None):
@@ -112,7 +118,7 @@ def rematch_of(table: Table) -> Rematch | None:
 
 
 def table_get_for(*, person: User | None, table_id: str, token: str = "") -> Table:
-    """Return a table (lean) that the person may see. Raises NotFound."""
+    """Return a table that the person may see, lean. Raises NotFound."""
     table = Table.objects.lean().filter(pk=table_id).first()
     if table is None or not can_read(table, person, token):
         raise NotFound
@@ -120,7 +126,7 @@ def table_get_for(*, person: User | None, table_id: str, token: str = "") -> Tab
 
 
 def invited_to(*, token: str, person: User | None) -> Table:
-    """Return the table (lean, with its seats) of an invitation link. Raises NotFound."""
+    """Return the table of an invitation link, lean, with its seats. Raises NotFound."""
     table = Table.objects.lean().with_seats().filter(token=token).first()
     if table is None or (table.hidden and not can_read(table, person)):
         raise NotFound
@@ -128,13 +134,16 @@ def invited_to(*, token: str, person: User | None) -> Table:
 
 
 def seats_of(table: Table) -> list[Seat]:
-    """Return the seats (lean, with people) by place; before the start, in the order of joining."""
+    """Return the seats with their people, lean.
+
+    They are ordered by place; before the start, in the order of joining.
+    """
     seats = Seat.objects.filter(table_id=table.pk).lean().in_order()
     return list(seats.select_related("person"))
 
 
 def fairness_of(table: Table) -> Fairness:
-    """Return the data to verify the table's chance; the secret is empty until the game is over."""
+    """Return the data to verify the table's chance; during the game, without secret and seed."""
     seats = Seat.objects.filter(table=table).only("nonce")
     over = Table.objects.filter(pk=table.pk, status__in=[Status.FINISHED, Status.ABANDONED])
     for secret, seed in over.values_list("secret", "seed"):
@@ -171,13 +180,13 @@ def seats_live(person: User) -> LiveSeats:
 
 @dataclass(frozen=True, slots=True)
 class LiveSeats:
-    """A person's seats at tables that aren't over, the newest tables first."""
+    """A person's seats at tables that aren't over, those at the newest tables first."""
 
     seats: list[Seat]
 
     @property
     def turns(self) -> list[Seat]:
-        """The seats whose person has to choose, the longest waiting first."""
+        """The seats whose person has to choose; the one that has waited longest comes first."""
         waiting = [
             (seat.waiting_since, seat.pk, seat)
             for seat in self._at(Status.PLAYING)
@@ -187,7 +196,7 @@ class LiveSeats:
 
     @property
     def idle(self) -> list[Table]:
-        """The tables whose game waits for others, or that were stopped."""
+        """The tables with a running game that waits for others, or with a stopped one."""
         begun = self._at(Status.PLAYING, Status.QUARANTINED)
         waiting = {seat.pk for seat in self.turns}
         return [seat.table for seat in begun if seat.pk not in waiting]
@@ -199,7 +208,7 @@ class LiveSeats:
 
     @property
     def held(self) -> list[Seat]:
-        """The seats that a stand-in plays until the person returns, the oldest tables first."""
+        """The seats that a stand-in plays for now, those at the oldest tables first."""
         playing = reversed(self._at(Status.PLAYING))
         return [seat for seat in playing if seat.played_by_stand_in and seat.resigned_at is None]
 
@@ -214,9 +223,9 @@ def seats_fetch(tables: Iterable[Table]) -> None:
 
 
 def tables_open(person: User | None) -> TableQuerySet:
-    """Return the listed open tables with a free seat for the person, the newest first.
+    """Return the listed open tables where the person can take a seat, the newest first.
 
-    Tables are left out at which a block keeps the person from joining.
+    Tables where a block keeps the person from joining are left out.
     """
     free = Table.objects.lean().listed().open().with_free_seats().with_seats().newest_first()
     if person is None:
@@ -233,9 +242,9 @@ def open_count(tables: TableQuerySet, **columns: str) -> Count:
 
 
 def tables_of(person: User, *statuses: str) -> TableQuerySet:
-    """Return the tables at which the person sits, with one of these statuses (none given: all).
+    """Return the tables with a seat of the person and one of these statuses (none given: any).
 
-    The last joined come first.
+    The table that the person joined last comes first.
     """
     tables = Table.objects.lean().begun_or_live().of(person).with_seats()
     return tables.filter(status__in=statuses) if statuses else tables

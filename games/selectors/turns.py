@@ -8,9 +8,10 @@ from games.selectors.positions import state_at
 
 
 def turn_goes_on(table: Table, place: int, turn: int) -> bool:
-    """Return whether a turn without an open decision still goes on by the rules.
+    """Return whether a turn goes on by the rules although no decision is open.
 
-    A turn goes on if its last choice didn't end it. Return False if the table has other rules.
+    It does if the turn's last choice didn't end it. If the table has other rules, the result is
+    ``False``.
     """
     last = Move.objects.filter(table=table.pk, place=place, turn=turn).order_by("ply").last()
     if last is None or table.other_rules:

@@ -1,4 +1,8 @@
-"""Checks of blocks: nobody can join or invite a person if one of them has blocked the other."""
+"""Checks of blocks.
+
+If one of two people has blocked the other, they can't join each other's tables or invite each
+other.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +16,10 @@ from games.rules.kernel import Text
 
 
 def sitting_check(table: Table, seats: Sequence[Seat], by: User) -> None:
-    """Check that no block keeps a person from joining a locked open table. Raises NotOpenToYou.
+    """Check that no block keeps a person from joining a locked open table.
 
-    A person who blocked somebody at the table learns this from the error. A blocked person only
-    learns that the table isn't open to them.
+    Raises NotOpenToYou. Its text names the block only to the person who blocked. A blocked person
+    only learns that the table isn't open to them.
     """
     blocks = blocks_among(by, {table.host_id, *(seat.person_id for seat in seats)})
     if not blocks:
@@ -27,9 +31,9 @@ def sitting_check(table: Table, seats: Sequence[Seat], by: User) -> None:
 
 
 def inviting_blocked_check(by: User, guest: User) -> None:
-    """Check that no block prevents an invitation; the error doesn't reveal a block.
+    """Check that no block prevents an invitation. Raises BadSetup.
 
-    Raises BadSetup.
+    The error doesn't say that a block is the reason.
     """
     blocks = blocks_among(by, [guest.pk])
     if any(block.by_id == by.pk for block in blocks):

@@ -1,4 +1,4 @@
-"""Finds the decisions that a person answered by hand in a turn."""
+"""The decisions that a person answered themselves in a turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.services.locked_session import LockedSession
 
 
 def answered_by_hand(session: LockedSession, turn: int) -> Iterator[str]:
-    """Yield the prompts that a person answered in a turn: in committed moves, then in the draft."""
+    """Yield the prompts that the person answered in a turn, in committed moves and in the draft."""
     for ply in _by_hand(session, turn).values_list("ply", flat=True):
         yield _prompt(session, _before(session, ply))
     draft = session.seat.draft if session.seat.turn == turn else []
@@ -32,7 +32,7 @@ def _by_hand(session: LockedSession, turn: int) -> QuerySet[Move]:
 
 
 def _before(session: LockedSession, ply: int) -> Game:
-    """Return the game before a move."""
+    """Return the game before the move with this ply."""
     rules = session.table.rules
     return Game(rules, state_at(rules, session.table, ply - 1))
 

@@ -1,8 +1,8 @@
 """Changes of a person's calendar: time zone, quiet hours, rest days and vacations.
 
-Each change also recomputes the person's open turns. It locks all tables at which the person plays,
-in the common order, and then the person. So no turn can open under the old calendar in the
-meantime. Time that has passed isn't restored.
+Each change also recomputes the deadlines of the person's open turns. To do so, it locks all tables
+where the person plays, in the common order, and then the person. So no turn can open under the old
+calendar meanwhile. Time that has already passed isn't recomputed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from mp2site.infra.events import publish
 
 
 def settings_change(*, person: User, language: str, theme: str, time_zone: str) -> User:
-    """Change language, theme and time zone; quiet hours and rest days follow the zone.
+    """Change language, theme and time zone. Quiet hours and rest days then mean the new zone.
 
     Raises ValidationError, Busy.
     """
@@ -62,10 +62,10 @@ def vacation_end(*, person: User, vacation: int) -> None:
 
 
 def vacation_automatic(*, person: User) -> bool:
-    """Start a vacation for a person whose time ran out, if allowed; return whether it began.
+    """Start a vacation for a person whose time ran out, if their settings allow it.
 
-    The person's settings allow it or not. The function locks several tables, so don't call it with
-    a table locked. Raises Busy.
+    Return whether it began. The function locks several tables, so call it without a table locked.
+    Raises Busy.
     """
     with _calendar_changing(person) as (locked, at):
         return services_vacations.vacation_automatic(person=locked, at=at) is not None
@@ -73,11 +73,12 @@ def vacation_automatic(*, person: User) -> bool:
 
 @contextmanager
 def _calendar_changing(person: User) -> Iterator[tuple[User, datetime]]:
-    """Lock the person's tables and the person; at the block's end, recompute the open turns."""
+    """Lock the person's tables and the person; after the block, recompute the open turns."""
     with table_transaction():
         playing = Table.objects.playing().filter(seats__person=person.pk)
-        # The lock leaves the row's key free. A notice's preparation holds tables that we wait for,
-        # and needs the key, since its rows refer to the person.
+        # The lock leaves the row's key free. A transaction that prepares a notice may hold a table
+        # that we wait for, and it needs the key, since its rows refer to the person. Without this,
+        # both would wait for each other.
         held = playing.select_for_update(of=("self",), no_key=True)
         tables = list(held.order_by("pk").values_list("pk"))
         locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)

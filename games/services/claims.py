@@ -1,4 +1,4 @@
-"""Work that only one of several sweeps does, and only every so often."""
+"""Periodic work that only one of several sweeps does."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ Beats = Mapping[str, datetime]
 
 
 def beats() -> Beats:
-    """Return all heartbeats by name: one query for all work of a sweep."""
+    """Return all heartbeats by name. One query serves all work of a sweep."""
     return dict(Heartbeat.objects.values_list("name", "last_ok"))
 
 
 def claimed(name: str, every: timedelta, now: datetime, known: Beats | None = None) -> bool:
-    """Claim the work with this name unless it was done within ``every``.
+    """Claim the work with this name; return whether this call has claimed it.
 
-    No query if the heartbeats ``known`` say that it was; otherwise normally one.
+    It can't be claimed if it was done within ``every``. If the heartbeats in ``known`` show this,
+    there is no query; otherwise normally one.
     """
     if known and name in known and now - known[name] < every:
         return False

@@ -1,4 +1,4 @@
-"""Stops, resumes and recomputes the clocks of locked tables' open turns."""
+"""Stopping, resuming and recomputing the clocks of locked tables' open turns."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ TABLE_HEAVY = tuple(f"table__{column}" for column in HEAVY)
 
 
 def calendar_changed(*, person: User, at: datetime, before: Rules, after: Rules) -> None:
-    """Recompute a person's open turns: the old calendar counts until ``at``, the new one from then.
+    """Recompute a person's open turns after a change of their calendar.
 
-    Time that has passed isn't recomputed. The person's tables must be locked. A stopped table
-    counts no time; its clocks resume by the calendar that is valid then.
+    The old calendar counts until ``at``, the new one from then on. The person's tables must be
+    locked. A stopped table's clocks count no time, so they are recomputed when they resume.
     """
     running = Turn.objects.open().filter(seat__person=person, table__status=Status.PLAYING)
     turns = running.exclude(table__pace=CALM)
@@ -32,17 +32,20 @@ def calendar_changed(*, person: User, at: datetime, before: Rules, after: Rules)
 
 
 def clocks_stop(table: Table, seats: Sequence[Seat]) -> None:
-    """Stop a locked table's clocks, after its status has been changed."""
+    """Stop the clocks of a locked table. Call it after changing the table's status."""
     _reckon(table, seats, clock.now(), count=True)
 
 
 def clocks_go_on(table: Table, seats: Sequence[Seat]) -> None:
-    """Resume a locked table's clocks, after its status is playing again."""
+    """Resume the clocks of a locked table. Call it after setting the status to playing."""
     _reckon(table, seats, clock.now(), count=False)
 
 
 def clocks_pause(table: Table, seats: Sequence[Seat], until: datetime) -> None:
-    """Pause the clocks of a locked table as its players agreed; opponents play on."""
+    """Pause the clocks of a locked table until a time that its players agreed on.
+
+    Opponents go on playing.
+    """
     now, turns = clock.now(), turns_of(table)
     waiting = _waiting(table, seats, turns)
     rules = calendars_of(waiting, turns)
@@ -63,7 +66,7 @@ def clocks_resume(table: Table, seats: Sequence[Seat]) -> None:
 
 
 def _waiting(table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn]) -> list[Seat]:
-    """Return the seats with running clocks: those of present people, not of opponents."""
+    """Return the seats whose clocks run: those of present people."""
     timed = table.clock is not None
     return [
         seat

@@ -20,9 +20,9 @@ from mp2site.text.rendering import msg
 def person_close(*, person: User) -> None:
     """Close a person's account. This can't be undone.
 
-    A stand-in plays their seats in running games from now on, and their seats at open tables become
-    free. All their data is erased, except for a nameless row that keeps the seats ("a former
-    player"). A last mail confirms the closing. Repeating the call changes nothing.
+    A stand-in plays their seats in running games; their seats at open tables become free. All their
+    data is erased, except a row without a name that the seats refer to ("a former player"). A last
+    mail confirms the closing. Repeating the call changes nothing.
 
     Raises ValidationError with the code `last-superuser` or `computer-opponent`; Busy: try again.
     """
@@ -41,9 +41,9 @@ def person_close(*, person: User) -> None:
 
 
 def _tables_rename(person: User) -> None:
-    """Remove the person's name from their tables' names, and refresh the pages of all their tables.
+    """Remove the person's name from their tables' names, and refresh these tables' pages.
 
-    Tables are locked in the common order; `seats_give_up` has already locked the running ones.
+    Tables are locked in the common order. `seats_give_up` has already locked the running ones.
     """
     seated = Q(pk__in=Seat.objects.of(person).values("table"))
     tables = Table.objects.filter(seated | Q(host=person)).lean()

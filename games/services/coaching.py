@@ -1,7 +1,7 @@
 """Coaching: explanations of each decision at a table.
 
-A person is coached in their first two games of a title, until they switch it off; later only if
-they switch it on.
+A person is coached in their first two games of a title, unless they switch it off. In later games
+they can switch it on.
 """
 
 from __future__ import annotations
@@ -17,11 +17,14 @@ from games.services.locks import lock_seats, lock_table, own_seat, table_transac
 from games.services.private_changes import seat_change_privately
 
 FIRST_GAMES = 2
-"""The number of games of a title that are played with coaching."""
+"""The number of finished games of a title after which coaching is off by default."""
 
 
 def coach_beginners(table: Table, seats: Sequence[Seat]) -> None:
-    """Mark the seats of people who are new to the title; the caller saves them."""
+    """Switch on coaching for the seats of people who are new to the title.
+
+    The caller saves the seats.
+    """
     people = [seat for seat in seats if table.rules.texts.lessons and not seat.person.strength]
     known = _practised([seat.person_id for seat in people], table)
     for seat in people:
@@ -29,7 +32,7 @@ def coach_beginners(table: Table, seats: Sequence[Seat]) -> None:
 
 
 def _practised(people: Sequence[int], table: Table) -> set[int]:
-    """Return the people who finished enough games of the title or switched its coaching off."""
+    """Return the people who finished enough games of the title, or switched its coaching off."""
     before = Seat.objects.filter(person__in=people, table__title=table.title)
     away = before.filter(coached=False).values_list("person", flat=True)
     finished = before.filter(table__status=Status.FINISHED).values_list("person", flat=True)
@@ -40,7 +43,7 @@ def _practised(people: Sequence[int], table: Table) -> set[int]:
 def coaching_set(*, table_id: str, by: User, coached: bool) -> Seat:
     """Switch a person's coaching on or off. Raises NotFound, NotYourSeat, NotPlaying.
 
-    Switching it off holds for later tables of the title, too.
+    If it is switched off, later tables of the title begin without coaching.
     """
     with table_transaction():
         table = lock_table(table_id)

@@ -24,9 +24,9 @@ from mp2site.infra.prepared import Insert, Update
 
 SNAPSHOT_EVERY = 25
 ANSWERS_LIMIT = 200
-"""The maximum number of conditional answers after one choice; more are a bug of the rules."""
+"""The most conditional answers after one choice. More of them mean a bug in the rules."""
 AUTOPLAY_LIMIT = 500
-"""The maximum number of choices by autoplay in one turn; more are a bug of the rules."""
+"""The most choices by autoplay in one turn. More of them mean a bug in the rules."""
 DROPPED = "errors-draft-dropped"
 
 _moves_add = Insert(Move)
@@ -47,7 +47,7 @@ class CommitBatch:
     game: Game
     moves: list[Move] = field(default_factory=list)
     ended: set[int] = field(default_factory=set)
-    """The places whose turn has ended, including those that now have another turn."""
+    """The places whose turn has ended in this commit, even if they have another turn now."""
 
     @property
     def ply(self) -> int:
@@ -62,7 +62,7 @@ class CommitBatch:
 
     @property
     def by_plan(self) -> bool:
-        """Whether the seat's plan made all its choices, so that its person may not know of them."""
+        """Whether a plan made all choices of the seat, so that its person hasn't seen them."""
         own = {move.by for move in self.moves if move.place == _place(self.session.seat)}
         return Move.By.PLAN in own and Move.By.PERSON not in own
 
@@ -73,7 +73,7 @@ class CommitBatch:
         return played
 
     def add(self, seat: Seat, decision: str, key: str, played: Played[Any], by: Move.By) -> None:
-        """Add a played choice, and continue with the game after it."""
+        """Add a played choice to the batch; the game after it becomes the current one."""
         self.moves.append(
             Move(
                 table=self.session.table,
@@ -108,7 +108,7 @@ def commit(
 ) -> Game:
     """Commit the seat's draft and the choice that ends it; return the game after all moves.
 
-    ``how``: by hand or by a plan.
+    ``how`` says whether the person or a plan made the choices.
     """
     batch = CommitBatch(session, session.committed)
     _add_draft(batch, how)
@@ -120,7 +120,10 @@ def commit(
 
 
 def autoplay_commit(session: LockedSession) -> None:
-    """Commit the seat's draft, which its person intended to play, then end its turn by autoplay."""
+    """Commit the seat's draft, then let autoplay end the turn.
+
+    The draft counts as chosen by the person.
+    """
     batch = CommitBatch(session, session.committed)
     _add_draft(batch)
     _play_out(batch)
@@ -131,7 +134,8 @@ def autoplay_commit(session: LockedSession) -> None:
 def stand_in_commit(session: LockedSession, keys: Sequence[str]) -> None:
     """Commit the seat's draft, then the choices of the table's stand-in.
 
-    The choices were computed for exactly this position; the last one commits.
+    The choices must have been computed for exactly this position. The last of them commits the
+    draft.
     """
     batch = CommitBatch(session, session.committed)
     _add_draft(batch)
@@ -146,7 +150,7 @@ def stand_in_commit(session: LockedSession, keys: Sequence[str]) -> None:
 
 
 def _play_out(batch: CommitBatch) -> None:
-    """Let autoplay choose for the seat until its turn has ended or others must choose first."""
+    """Let autoplay choose until the seat's turn has ended or another seat must choose."""
     seat, place = batch.session.seat, batch.session.place
     for _ in range(AUTOPLAY_LIMIT):
         decision = batch.game.decision_id(place)
@@ -166,7 +170,7 @@ def _add_draft(batch: CommitBatch, how: Move.By = Move.By.PERSON) -> None:
 
 
 def _give_conditional_answers(batch: CommitBatch) -> None:
-    """Answer open decisions by the seats' conditional answers, and the decisions that follow."""
+    """Answer open decisions, and those that follow from them, by conditional answers."""
     for _ in range(ANSWERS_LIMIT):
         answer = next(_answers(batch), None)
         if answer is None:
@@ -193,7 +197,7 @@ def _answers(batch: CommitBatch) -> Iterator[tuple[Seat, str]]:
 def _answers_for(batch: CommitBatch, seat: Seat) -> bool:
     """Return whether a seat's conditional answers apply now.
 
-    Conditional answers of the seat whose choice is committed apply only after its own turn.
+    Those of the seat whose choice is being committed apply only after its own turn.
     """
     return seat is not batch.session.seat or _place(seat) in batch.ended
 
@@ -206,7 +210,10 @@ def _add_answer(batch: CommitBatch, seat: Seat, key: str) -> None:
 
 
 def _rebase_drafts(batch: CommitBatch) -> None:
-    """Replay other seats' drafts on the new state; drop choices that no longer fit, with a note."""
+    """Replay other seats' drafts on the new state.
+
+    Choices that are no longer legal are dropped, and the seat gets a note.
+    """
     for seat in batch.session.seats:
         if seat.draft and seat is not batch.session.seat:
             _rebase(batch, seat)
@@ -260,7 +267,10 @@ def _write(batch: CommitBatch, by: User | None) -> None:
 
 
 def _empty_draft(seat: Seat, seen: int) -> None:
-    """Clear the draft; if its person had seen all earlier moves, mark their own as seen, too."""
+    """Clear the draft.
+
+    If its person had seen all earlier moves, mark their own moves as seen, too.
+    """
     seat.draft, seat.undone, seat.draft_state, seat.draft_note = [], [], None, ""
     seat.seen_ply = seen
     seat.version += 1

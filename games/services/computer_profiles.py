@@ -1,4 +1,4 @@
-"""Creates opponents before they have played, so that their profiles can be shown."""
+"""Creation of an opponent's account for its profile page, before it has played."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from games.models import STRENGTHS
 
 
 def person_for_profile(*, name: str, reader: User | None) -> PersonSeen | None:
-    """Return the person with this name; create the opponent if the name is a strength.
+    """Return the person with this name. If the name is a strength, create its opponent if needed.
 
-    Repeated or concurrent calls return the same opponent. No other name creates anybody, and a site
-    without opponents creates none.
+    Concurrent calls return the same opponent. On a site without opponents nobody is created.
     """
     seen, strength = person_seen(name, reader), folded(name)
     if seen is None and settings.OPPONENTS and strength in STRENGTHS:

@@ -1,4 +1,4 @@
-"""Opening a table and inviting people to it in one step."""
+"""Creation of a table with invitations, in one transaction."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.services.locks import table_transaction
 
 @dataclass(frozen=True, slots=True)
 class CreatedTable:
-    """A new table, and the people of each circle who were invited."""
+    """A new table, and the number of people invited from each circle."""
 
     table: Table
     told: list[Told]
@@ -26,7 +26,7 @@ def table_create_and_invite(
 ) -> CreatedTable:
     """Open a table as `table_create` does, and invite people and circles, in one transaction.
 
-    Raises as `table_create`, `person_invite` and `circle_invite`.
+    Raises the errors of `table_create`, `person_invite` and `circle_invite`.
     """
     with table_transaction():
         table = table_create(by=by, **setup)

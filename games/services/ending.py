@@ -17,8 +17,8 @@ from mp2site.infra.events import publish
 def table_end(table: Table, seats: Sequence[Seat], by: User | None, *, why: str) -> None:
     """End a locked table unrated, log the reason, and notify its players.
 
-    ``why``: ``consent`` (all present players agreed), ``timeout`` (the table's policy), or
-    ``nobody`` (no person is left).
+    ``why`` is ``consent`` (all present players agreed), ``timeout`` (the table's time-out policy)
+    or ``nobody`` (no person is left).
     """
     table.status, table.finished_at = Status.ABANDONED, clock.now()
     table_changed(table, "status", "finished_at")

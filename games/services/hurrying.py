@@ -1,4 +1,4 @@
-"""Stand-ins for turns that wait too long at tables that must end by a date."""
+"""Stand-ins for overdue turns at tables that must end by a date, as in seasons and cups."""
 
 from __future__ import annotations
 
@@ -19,23 +19,22 @@ from games.services.turns import turn_hand_over, turns_of
 from mp2site.infra import clock
 
 HURRY: Final = timedelta(hours=12)
-"""The time after which a stand-in plays a turn at a table that should have ended."""
+"""How long a turn may wait at a table after the date when it should have ended."""
 
 
 def turns_hurry(table_ids: Iterable[str]) -> None:
     """Let stand-ins play turns that have waited for `HURRY` at tables that should have ended."""
     for table_id in table_ids:
-        with suppress(
-            GamesError
-        ):  # the table is locked or was stopped by a bug: the next sweep tries again
+        with suppress(GamesError):  # the table is locked or stopped; the next sweep tries again
             turn_hurry(table_id=table_id, since=clock.now() - HURRY)
 
 
 def turn_hurry(*, table_id: str, since: datetime) -> bool:
-    """Let the stand-in play a table's turn open since ``since``, or end the table's pause.
+    """Let the stand-in play a turn that has been open since ``since`` or longer.
 
-    Return whether there was one. It is no time-out: nobody misses a turn by it. Of several turns
-    the one that opened first is played: that may change the others. Raises Busy.
+    Return whether there was such a turn. If the table is paused, end the pause instead and return
+    ``True``. The turn doesn't count as missed. Of several turns, only the oldest is played, since
+    its choices may end the others. Raises Busy.
     """
     with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id)

@@ -25,11 +25,11 @@ from mp2site.infra.events import publish
 
 
 def person_invite(*, table_id: str, by: User, name: str) -> User:
-    """Invite somebody to an open table; return them. Repeated invitations don't notify again.
+    """Invite a person to an open table; return the person.
 
-    The host may invite a removed guest again, which cancels the removal. Raises NotFound,
-    NotYourSeat, NotOpen, Full, AlreadySeated, BadSetup, Unconfirmed, TooMany, Removed, Suspended,
-    NeedsAccount.
+    A repeated invitation isn't announced again. If the host invites a player again after removing
+    them, the removal is cancelled. Raises NotFound, NotYourSeat, NotOpen, Full, AlreadySeated,
+    BadSetup, Unconfirmed, TooMany, Removed, Suspended, NeedsAccount.
     """
     with table_transaction():
         table, seats, inviter = _inviting(table_id, by)
@@ -45,7 +45,7 @@ def person_invite(*, table_id: str, by: User, name: str) -> User:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The people of a circle who were invited now, and how many weren't because of a limit."""
+    """The members of a circle who were invited, and how many weren't because of a limit."""
 
     names: list[str]
     left: int = 0
@@ -54,9 +54,9 @@ class Told:
 def circle_invite(*, table_id: str, by: User, circle_id: int) -> Told:
     """Invite the members of a person's circle to an open table, as `person_invite` does.
 
-    Members who have a seat there, were invited before or were removed are skipped. After a limit is
-    reached, no more members are invited. Raises as `person_invite`; Refused if the person isn't in
-    such a circle; TooMany if the limit allows nobody.
+    Members are skipped if they have a seat there, were invited before or were removed. When a limit
+    is reached, the remaining members aren't invited. Raises the errors of `person_invite`; Refused
+    if the person isn't in the circle; TooMany if the limit allows no invitation at all.
     """
     members = circle_get_for(person=by, circle_id=circle_id).members
     with table_transaction():
@@ -84,7 +84,10 @@ def _tell_all(table: Table, inviter: User, guests: list[User]) -> Told:
 
 
 def _inviting(table_id: str, by: User) -> tuple[Table, list[Seat], User]:
-    """Lock a table with a free seat and the person who invites. Raises as `person_invite`."""
+    """Lock a table with a free seat, and the inviting person.
+
+    Raises the errors of `person_invite`.
+    """
     table = lock_table(table_id)
     seats = lock_seats(table)
     own_seat(table, seats, by)
@@ -109,9 +112,9 @@ def _named(name: str) -> User:
 def person_tell(table: Table, by: User, guest: User, *, played: bool = False) -> bool:
     """Invite a guest to a locked table; return whether this call notified the guest.
 
-    The inviting person's row must be locked as well. A guest who was invited before isn't notified
-    again, and counts towards no limit, unless the host cancels a removal. ``played``: the table is
-    a rematch. Raises TooMany, Removed.
+    The inviting person must be locked, too. A guest who was invited before isn't notified again and
+    counts towards no limit, unless the host cancels a removal. ``played`` means that the table is a
+    rematch. Raises TooMany, Removed.
     """
     before = Invitation.objects.filter(table=table, guest=guest).count()
     removed = Removal.objects.filter(table=table, guest=guest, lifted=False)

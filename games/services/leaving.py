@@ -30,8 +30,8 @@ from mp2site.infra.events import publish
 def table_leave(*, table_id: str, by: User) -> Table | None:
     """Give up a seat before the start.
 
-    The next player becomes the host; an empty table is deleted. Returns the table, or ``None`` if
-    it was deleted. Raises NotFound, NotYourSeat, NotOpen.
+    If the host leaves, the next player becomes the host. A table without people is deleted. Return
+    the table, or ``None`` if it was deleted. Raises NotFound, NotYourSeat, NotOpen.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -45,13 +45,13 @@ def table_leave(*, table_id: str, by: User) -> Table | None:
 def seats_give_up(*, person: User) -> None:
     """Give up all seats of a person who closes their account or is suspended.
 
-    In a running game the table's stand-in takes the seat and plays an open turn at once, with or
-    without a clock. Only the person can take the seat back (`seat_return`). Before the start the
-    seat becomes free, and the next player becomes the host; an empty table is deleted.
+    In a running game, the table's stand-in takes the seat and plays an open turn at once. Later the
+    person can take the seat back by `seat_return`. At an open table, the seat becomes free and the
+    next player becomes the host; a table without people is deleted.
 
-    The function locks the person's tables, in the common order, then the person, so call it before
+    The function locks the person's tables in the common order, then the person. So call it before
     anything else is locked. It may run in the caller's transaction. Repeating the call changes
-    nothing. Raises Busy if the person has just taken another seat: try again.
+    nothing. Raises Busy if the person has just taken another seat.
     """
     with table_transaction():
         tables = live_tables_lock(person)
@@ -69,10 +69,10 @@ def seats_give_up(*, person: User) -> None:
 
 
 def player_remove(*, table_id: str, by: User, name: str) -> Table:
-    """Remove a guest from an open table, as its host, and notify the guest.
+    """Remove another player from an open table, as its host, and notify them.
 
-    The guest can't join this table again, unless the host invites them by name. Raises NotFound,
-    NotHost, NotOpen, BadSetup (nobody with that name sits there, or it is the host).
+    They can join again only if the host invites them by name. Raises NotFound, NotHost, NotOpen,
+    and BadSetup if nobody with that name sits there or the name is the host's.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -96,7 +96,7 @@ def _remove(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
     guest, is_opponent = seat.person_id, seat.person.strength != ""
     stand_up(table, seats, seat)
     if is_opponent:
-        return  # an opponent may be seated again and isn't notified
+        return  # the host may add an opponent again, and it needs no notice
     before = Removal.objects.filter(table=table, guest=guest).count()
     Removal.objects.create(table=table, guest_id=guest, at=clock.now())
     publish(PersonRemoved(table, guest, table.host, before))
@@ -129,7 +129,10 @@ def live_tables_lock(person: User) -> list[Table]:
 
 
 def hand_over(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
-    """Let the stand-in play a seat of a locked table. If no person is left, make open turns due."""
+    """Let the stand-in play a seat of a locked table.
+
+    If no person is left at the table, make its open turns due now.
+    """
     seat.played_by_stand_in = True
     seat.save(update_fields=["played_by_stand_in"])
     table_changed(table)

@@ -89,8 +89,8 @@ def table_create(
 ) -> Table:
     """Open a table, seat its creator as the host, then seat its opponents.
 
-    ``clock`` has the numbers of a ``custom`` pace, and is ``None`` for other paces. ``opponents``
-    are strengths. ``chosen`` has the values of features' table options by name
+    ``clock`` has the numbers of a ``custom`` pace; it is ``None`` for other paces. ``opponents``
+    are names of strengths. ``chosen`` has the values of features' table options by name
     (`games.table_options`). Raises BadSetup, TooMany, Suspended, NeedsAccount.
     """
     rules = _title(title, seats)
@@ -133,10 +133,11 @@ def table_arrange(
     options: Mapping[str, str] | None = None,
     **chosen: Any,
 ) -> Table:
-    """Open a table for people who agreed to play before, in the order of seats, and start its game.
+    """Open a table and start its game, for seasons and cups.
 
-    The function checks no limits and needs no further consent. The first person is the host. A
-    stand-in takes the seat of a person who misses two turns in a row. Raises BadSetup.
+    ``people`` is in the order of the seats; the first person is the host. They agreed to play when
+    they joined the season or cup, so limits aren't checked. After two missed turns in a row, a
+    stand-in takes a person's seat. Raises BadSetup.
     """
     rules = _title(title, len(people))
     secret = new_secret()
@@ -163,11 +164,11 @@ def table_arrange(
 
 
 def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> Seat:
-    """Take a seat. If it is the last one, start the game, unless the host has to start it.
+    """Take a seat. The last seat starts the game, unless the host has to start it.
 
-    The nonce is the person's contribution to the seed, by default a random one. Raises NotFound,
-    NotOpen, AlreadySeated, Full, WrongToken, BadSetup (an invalid nonce), Removed, NotAskedFor,
-    TooMany, Suspended, NeedsAccount.
+    ``nonce`` is the person's contribution to the seed; without it, a random one is used. Raises
+    NotFound, NotOpen, AlreadySeated, Full, WrongToken, BadSetup (an invalid nonce), Removed,
+    NotAskedFor, TooMany, Suspended, NeedsAccount.
     """
     with quarantined_on_bug(table_id), table_transaction():
         return seat_take(table_id=table_id, by=by, token=token, nonce=nonce)
@@ -178,7 +179,7 @@ def seat_take(
 ) -> Seat:
     """Take a seat as `table_join` does, within the caller's transaction.
 
-    A person who isn't ``present`` is notified of the start, as the others are.
+    If ``present`` is false, the person is notified of the start like the other players.
     """
     table = lock_table(table_id, all_columns=True)
     seats = lock_seats(table)
@@ -193,13 +194,13 @@ def seat_take(
 
 
 def seat_check(table: Table, seats: Sequence[Seat], by: User) -> None:
-    """Check that somebody could join a locked public table. Raises as `table_join`."""
+    """Check that a person could join a locked public table. Raises the errors of `table_join`."""
     _check_joining(table, seats, by, "")
     limits.table_check(person=lock_person(by))
 
 
 def opponent_ask(*, table_id: str, by: User, strength: str) -> Seat:
-    """Seat an opponent for the host; if it takes the last seat, the game may start.
+    """Seat an opponent for the host. If it takes the last seat, the game may start.
 
     Raises NotFound, NotHost, NotOpen, Full, BadSetup (no such opponent, or none on this site).
     """
@@ -231,14 +232,10 @@ def table_start(*, table_id: str, by: User) -> Table:
 
 
 def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
-    """Record whether a person consents to end the game without a result.
+    """Record whether a person agrees to end the game without a result.
 
-    The game ends when all players consent. Absent people's consent isn't needed if two or more are
-    absent, or if only one person is left. At a table without a clock, people who haven't moved for
-    four weeks needn't consent either.
-
-    Raises NotFound, NotYourSeat, NotPlaying, Resigned, BadSetup (the game must be played to its
-    end).
+    The game ends when all required players agree; see `asked_to_consent`. Raises NotFound,
+    NotYourSeat, NotPlaying, Resigned, and BadSetup if the game must be played to its end.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -358,7 +355,7 @@ def _check_strengths(strengths: Sequence[str]) -> None:
 
 
 def _seat_opponent(table: Table, seats: Sequence[Seat], strength: str) -> Seat:
-    """Seat an opponent that isn't at the table yet; create one if all of them are."""
+    """Seat an opponent of a strength; create another one if all are at the table already."""
     seated = {seat.person_id for seat in seats}
     known = opponents_of_strength(strength, besides=seated).first()
     return _sit_down(table, known or opponent_make(strength=strength), "")
@@ -376,7 +373,7 @@ def _sit_down(table: Table, person: User, nonce: str) -> Seat:
 
 
 def _start(table: Table, seats: Sequence[Seat], by: User | None, *, arranged: bool = False) -> None:
-    """Fix the seed, draw the places unless they are arranged, set up the game, open the first turns."""
+    """Start a game: fix the seed, draw the places unless arranged, set up, open the first turns."""
     joined = sorted(seats, key=lambda seat: seat.pk)
     table.seed = fairness.seed_from(bytes(table.secret), [seat.nonce for seat in joined])
     drawn = joined if arranged else fairness.drawn_places(table.seed, joined)

@@ -23,9 +23,10 @@ DAY: Final = timedelta(days=1)
 
 
 def table_check(*, person: User, alone: bool = False) -> None:
-    """Check that a locked person may sit at one more table.
+    """Check that a locked person may take a seat at one more table.
 
-    A guest may sit at one running table, ``alone`` with opponents. Raises TooMany, NeedsAccount.
+    A guest may have a seat at one running table, and there only with opponents (``alone``). Raises
+    TooMany, NeedsAccount.
     """
     if person.is_guest:
         if not alone or Seat.objects.of(person).live().exists():
@@ -40,7 +41,7 @@ def table_check(*, person: User, alone: bool = False) -> None:
 def people_full(people: Collection[int]) -> set[int]:
     """Return the people who have reached their limit of tables.
 
-    It takes no locks, so `table_check` decides when a person joins.
+    It takes no locks. When a person joins, `table_check` makes the final decision.
     """
     confirmed = confirmed_addresses(people)
     seats = Seat.objects.live().filter(person__in=people, resigned_at=None)
@@ -62,7 +63,7 @@ def _tables_rules(*, confirmed: bool) -> tuple[str, str]:
 def guests_check() -> None:
     """Check that the site may have one more guest. Raises GuestsFull.
 
-    Concurrent guests may exceed the limit by a few.
+    If several guests come at the same time, they may exceed the limit by a few.
     """
     most = settings.LIMITS["guests"]
     if most and User.objects.filter(is_guest=True).count() >= most:
@@ -70,7 +71,7 @@ def guests_check() -> None:
 
 
 def inviting_check(*, person: User) -> None:
-    """Check that a person may invite by name. Raises NeedsAccount, Unconfirmed."""
+    """Check that a person may invite people by name. Raises NeedsAccount, Unconfirmed."""
     if person.is_guest:
         raise NeedsAccount
     if settings.INVITING_NEEDS_ADDRESS and not confirmed_address(person):
@@ -80,8 +81,9 @@ def inviting_check(*, person: User) -> None:
 def invitation_check(*, table: Table, person: User, guest: User, played: bool = False) -> None:
     """Check that a locked person may send one more invitation. Raises TooMany.
 
-    ``played``: the table is a rematch. Then only abandoned tables count towards the guest's limit.
-    This limit stops somebody who opens a table, invites the guest and leaves, again and again.
+    The limit on invitations to one guest stops a person who opens a table, invites the guest and
+    leaves, again and again. If ``played`` (the table is a rematch), only abandoned tables count
+    towards it.
     """
     _check("invitations", Invitation.objects.filter(table=table).count())
     today = Invitation.objects.filter(by=person, at__gt=clock.now() - DAY)

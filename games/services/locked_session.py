@@ -1,4 +1,4 @@
-"""A session with a locked table, for services in which a seat acts."""
+"""A session with a locked table, for services by which a seat chooses or changes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ seat_draft_save = Update(
 
 
 class LockedSession(TableSession):
-    """A locked table with the seat that acts. Two queries read all that a choice needs."""
+    """A locked table and one of its seats. Two queries read all that a choice needs."""
 
     @property
     def seat(self) -> Seat:
@@ -31,7 +31,7 @@ class LockedSession(TableSession):
 
     @property
     def place(self) -> int:
-        """The engine's number of the seat; -1 before the start, when no seat has decisions."""
+        """The seat's number in the engine; -1 before the start."""
         return -1 if self.seat.place is None else self.seat.place
 
     @property
@@ -41,20 +41,20 @@ class LockedSession(TableSession):
 
     @cached_property
     def committed(self) -> Game:
-        """The committed game, with hidden information."""
+        """The committed game, including hidden information."""
         title = self.table.rules
         return Game(title, engine.unpack(title, self.table.state or b""))
 
     @cached_property
     def game(self) -> Game:
-        """The game with the seat's draft, as the seat sees it."""
+        """The game with the seat's draft, from the seat's point of view."""
         seat, title = self.seat, self.table.rules
         if seat.draft and seat.draft_state and seat.draft_ply == self.table.ply:
             return Game(title, engine.unpack(title, seat.draft_state))
         return self.folded(seat.draft)
 
     def folded(self, draft: Sequence[Sequence[str]]) -> Game:
-        """Return the committed game after the choices of a draft by this seat."""
+        """Return the committed game after a draft's choices by this seat."""
         game = self.committed
         for _, key in draft:
             game = game.after(game.play_known(self.place, key))

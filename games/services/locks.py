@@ -1,4 +1,4 @@
-"""Locks, always taken in this order: the table, its seats and their plans, people, notices."""
+"""Locks. They are always taken in this order: table, its seats and their plans, people, notices."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from mp2site.infra.prepared import MARK, Prepared
 def table_transaction() -> Iterator[None]:
     """Open a service's transaction, which must begin by locking its table. Raises Busy.
 
-    SQLite takes its only lock when the transaction begins. PostgreSQL locks the row when it is
-    read. In both cases a lock time-out raises Busy within this block.
+    SQLite takes its only lock when the transaction begins; PostgreSQL locks the row when it is
+    read. In both cases a lock time-out raises Busy.
     """
     with held_is_busy(), transaction.atomic():
         yield
@@ -62,16 +62,17 @@ def lock_table(table_id: str, *, all_columns: bool = False) -> Table:
 
 
 def lock_table_unless_held(table_id: str) -> Table | None:
-    """Lock and return a table; ``None`` if it doesn't exist or another transaction holds it."""
+    """Lock and return a table; ``None`` if it doesn't exist or is locked by another transaction."""
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("a lock needs a transaction")
     return next(iter(_table_unless_held(table_id)), None)
 
 
 def lock_seats(table: Table) -> list[Seat]:
-    """Return a locked table's seats with people, by place; before the start, in order of joining.
+    """Return a locked table's seats with their people.
 
-    The table's lock protects them, since every writer of a seat locks its table.
+    They are ordered by place; before the start, in the order of joining. The table's lock protects
+    them, since every writer of a seat locks its table.
     """
     seats = _seats(table.pk)
     for seat in seats:
@@ -80,11 +81,12 @@ def lock_seats(table: Table) -> list[Seat]:
 
 
 def lock_person(person: User) -> User:
-    """Lock a person's row until the end of the transaction, so that counts stay valid.
+    """Lock a person's row until the end of the transaction, so that their counts can't change.
 
     Call it after locking the table, never before. Raises Suspended.
     """
-    # The lock leaves the row's key free, so that notices and seats that only refer to the person needn't wait.
+    # The lock leaves the row's key free. So other transactions can insert notices and seats that
+    # refer to the person.
     locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)
     if not locked.is_active:
         raise Suspended
@@ -92,7 +94,8 @@ def lock_person(person: User) -> User:
 
 
 def _locked(*, skip: bool = False) -> QuerySet[Table]:
-    # The lock leaves the row's key free, so that rows that only refer to the table can be inserted.
+    # The lock leaves the row's key free. So other transactions can insert rows that refer to the
+    # table.
     locked = Table.objects.select_for_update(of=("self",), skip_locked=skip, no_key=True)
     return locked.filter(pk=MARK)
 
@@ -106,10 +109,10 @@ _seats = Prepared(
 
 
 def own_seat(table: Table, seats: Iterable[Seat], person: User) -> Seat:
-    """Return the person's seat. Raises NotYourSeat, or NotFound when the table is hidden.
+    """Return the person's seat. Raises NotYourSeat, or NotFound if the table is hidden.
 
-    Raises Suspended if the person was suspended between the request and the lock: their seats are
-    then autoplayed.
+    Raises Suspended if the person was suspended after the request began; autoplay then has the
+    seat.
     """
     for seat in seats:
         if seat.person_id == person.pk:
@@ -138,7 +141,7 @@ def check_open(table: Table) -> None:
 
 
 def lock_player(table_id: str, person: User) -> tuple[Table, list[Seat], Seat]:
-    """Lock a table and its seats; return them with the seat of a person who plays there.
+    """Lock a table and its seats; return them, and the seat of a person who plays there.
 
     For use in a `table_transaction`. Raises NotFound, NotYourSeat, NotPlaying, Resigned.
     """

@@ -1,8 +1,8 @@
-"""The staff's actions on tables and people. The people concerned are notified of each.
+"""The staff's actions on tables and people. Each action notifies the people concerned.
 
-A suspension changes accounts and seats, but the accounts app doesn't know seats. So this module
-changes both in one transaction, and views call only this module. Each action writes an entry of the
-audit log (`accounts.models.AuditEntry`) in its transaction.
+A suspension changes both the account and the seats. The app `accounts` doesn't know seats, so this
+module changes both in one transaction, and views call only this module. Each action writes an entry
+of the audit log (`accounts.models.AuditEntry`) in the same transaction.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from mp2site.text.rendering import msg
 
 What = AuditEntry.What
 WORDS: Final = {"report": "moderation-mail-answer"}
-"""The message ids of mails that contain a text other than a reason."""
+"""The message ids of mails in which the staff's text isn't a reason."""
 
 
 def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:
@@ -64,7 +64,7 @@ def table_hide(*, table_id: str, by: User, why: str) -> Table:
 
 
 def table_show(*, table_id: str, by: User, why: str) -> Table:
-    """Show a hidden table again to those who may see it by its visibility.
+    """Show a hidden table again to everybody who may see it by its visibility.
 
     Raises NotFound, ValidationError.
     """
@@ -107,7 +107,7 @@ def person_suspend(*, person: User, by: User, why: str) -> User:
 
 
 def person_restore(*, person: User, by: User, why: str) -> User:
-    """Restore a suspended person and notify them; they can take their seats back with one click.
+    """Restore a suspended person and notify them. They can take their seats back.
 
     Raises ValidationError.
     """
@@ -122,7 +122,7 @@ def person_rename(*, person: User, by: User, name: str, why: str) -> User:
     with table_transaction():
         live_tables_lock(person)
         renamed = services_moderation.person_rename(person=person, by=by, name=name, why=why)
-        # Pages that show the old name must be fetched again.
+        # Pages that show the old name must be fetched again, so the tables' versions change.
         Table.objects.filter(seats__person=renamed).update(version=F("version") + 1)
         _mail(renamed, "renamed", why)
     return renamed
@@ -172,7 +172,10 @@ def table_moderated(table_id: str) -> Iterator[Table]:
 
 
 def _mail(person: User, what: str, why: str) -> None:
-    """Mail a person after the commit, if they have a confirmed address."""
+    """Mail a person after the commit, if they have a confirmed address.
+
+    ``what`` names the message; ``why`` is the staff's text.
+    """
     if address := confirmed_address(person):
         mails.post(_message(person, what, why, address))
 

@@ -1,9 +1,9 @@
-"""The opponents' turns: computed without locks, and submitted like people's choices.
+"""The opponents' turns, computed without locks and submitted like people's choices.
 
-An opponent sees the game as its seat does. If the table has changed meanwhile, its choice is
-refused as stale, and it computes another. A stand-in, which plays for an absent person, computes
-its choices up to the next commit. They are committed only if it still has the seat and nothing has
-changed.
+An opponent sees only what its seat sees. If the table has changed during the computation, the
+choice is refused as stale, and the opponent computes another one. A stand-in computes all choices
+up to the next commit. They are committed only if it still has the seat and the position is the
+same.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ from mp2site.infra import clock, faults, metrics
 log = logging.getLogger(__name__)
 
 CHOICES_MOST: Final = 500
-"""The maximum number of choices in one turn; more are a bug."""
+"""The most choices in one turn. More of them mean a bug."""
 STALE_MOST: Final = 5
-"""The number of stale choices in a row after which a task stops, to be requested again later."""
+"""The number of stale choices in a row after which a task stops; the sweep requests it again."""
 AGAIN_AT_ONCE: Final = 200
-"""The maximum number of turns that one sweep requests again."""
+"""The most turns that one sweep requests again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """The input of an opponent's computation: a seat's game as it was read, with its draft."""
+    """The input of an opponent's computation: a seat's game with its draft, as it was read."""
 
     turn: Turn
     table: Table
@@ -62,14 +62,14 @@ class Task:
 
     @property
     def stands_in(self) -> bool:
-        """Whether the opponent stands in for a person."""
+        """Whether the opponent plays in place of an absent person."""
         return not self.seat.person.strength
 
 
 def opponent_turn(*, turn_id: int) -> int:
     """Play an open turn that waits for an opponent; return the number of its choices.
 
-    Call it outside any transaction. A repeated or late call does nothing.
+    Call it outside any transaction. If the turn is over already, the call does nothing.
     """
     made = stale = 0
     while made < CHOICES_MOST and stale < STALE_MOST and (task := _task(turn_id)):
@@ -86,7 +86,7 @@ def opponent_turn(*, turn_id: int) -> int:
 def opponents_ask_again() -> int:
     """Request opponents' unplayed turns again; return the number of requests.
 
-    Turns that were requested too often become due.
+    A turn that was requested too often becomes due, so that autoplay plays it.
     """
     if not settings.OPPONENTS:
         return _all_due()
@@ -119,8 +119,8 @@ def _all_due() -> int:
 def _task(turn_id: int) -> Task | None:
     """Read an opponent's task.
 
-    ``None`` if the turn is over, if its person has taken it back, or if the table was stopped. The
-    position is the seat's, not the person's, since a resigned person sees no seat.
+    The result is ``None`` if the turn is over, its person has taken the seat back, or the table was
+    stopped. The position is the seat's, not the person's, since a person who resigned sees no seat.
     """
     turn = Turn.objects.waiting_for_opponents().filter(pk=turn_id).first()
     if turn is None or not settings.OPPONENTS:
@@ -175,10 +175,10 @@ def _choice(task: Task, game: Game) -> str:
     try:
         key, why = _own_choice(task, game), "not-offered"
     except SoftTimeLimitExceeded:
-        raise  # not the opponent's fault: the sweep tries again
+        raise  # the worker was stopped: the sweep requests the turn again
     except Exception as error:  # noqa: BLE001 - an opponent's fault is no fault of the table's
         key, why = None, "failed"
-        # The error's text may name a hidden card, so it isn't logged.
+        # The text of the error may name a hidden card, so only its place is logged.
         log.error("an opponent failed: %s", engine.place_of(error), extra={"table": task.table.pk})  # noqa: TRY400 - as said
     if key is None:
         metrics.OPPONENT_FALLBACKS.labels(*told, why).inc()
@@ -188,10 +188,10 @@ def _choice(task: Task, game: Game) -> str:
 
 
 def _own_choice(task: Task, game: Game) -> str | None:
-    """Return an opponent's choice; ``None`` if it isn't one of the legal choices.
+    """Return an opponent's choice; ``None`` if the choice isn't legal.
 
-    The opponent gets a state that is possible for its seat, so that it knows no more than the seat.
-    Raises any error of its code.
+    The opponent gets an imagined state that fits its seat's knowledge, so it can't use hidden
+    information. Raises any error of the opponent's code.
     """
     from games.opponents import opponents  # noqa: PLC0415 - what it learned is read only where it thinks
 
@@ -205,19 +205,19 @@ def _own_choice(task: Task, game: Game) -> str | None:
 
 
 def _pause(turn: Turn) -> None:
-    """Wait until an opponent has thought for the configured time since its turn opened.
+    """Wait until the configured time since the turn opened is over, as if the opponent thought.
 
-    The time in the queue and the computing time are included, so a busy site doesn't wait.
+    Time in the queue and computing time count, so a busy site doesn't wait in addition.
     """
     seen = (clock.now() - turn.opened_at).total_seconds()
-    # If the clock was set back, the pause doesn't get longer.
+    # The pause must not get longer if the clock was set back.
     left = min(settings.OPPONENT_PAUSE - seen, settings.OPPONENT_PAUSE)
     if left > 0:
         time.sleep(left)
 
 
 def _submit(task: Task, keys: list[str]) -> None:
-    """Submit the choices. Raises as `choice_submit`."""
+    """Submit the choices. Raises the errors of `choice_submit`."""
     if task.stands_in:
         _stand_in(task, keys)
         return
@@ -229,7 +229,8 @@ def _stand_in(task: Task, keys: list[str]) -> None:
     with quarantined_on_bug(task.table.pk), table_transaction():
         table = lock_table(task.table.pk)
         seats = lock_seats(table)
-        # The seat's person may be absent or suspended, so their session isn't checked.
+        # The seat's person may be absent or suspended, so the session is made without the usual
+        # checks.
         session = LockedSession(table, seats, next(s for s in seats if s.pk == task.seat.pk))
         if (session.table.ply, session.seat.draft) != (task.table.ply, task.seat.draft):
             raise StaleDecision

@@ -1,6 +1,7 @@
-"""The common part of seasons and cups: owners, readers, entries, leavers, and stopped tables.
+"""The common part of seasons and cups: owners, readers, entries, leavers and stopped tables.
 
-The entries of both have the fields ``person``, ``left_at`` and ``place``.
+An owner is the site or a circle. The entries of both have the fields ``person``, ``left_at`` and
+``place``.
 """
 
 from __future__ import annotations
@@ -22,16 +23,16 @@ from mp2site.infra import clock
 PACES: Final = ("daily", "relaxed")
 """The paces of the tables of seasons and cups."""
 CIRCLE_MOST: Final = 10**18 - 1
-"""The greatest number of a circle that a request may name; databases refuse larger ones."""
+"""The greatest id of a circle that a request may contain; databases refuse larger numbers."""
 REPAIR: Final = timedelta(weeks=2)
-"""The time that operators have to repair stopped tables, from the last instant of play."""
+"""How long operators can repair stopped tables, counted from the end of the playing time."""
 log = logging.getLogger(__name__)
 
 
 def may_open(person: User, circle_id: int | None) -> bool:
     """Return whether a person may open a season or a cup.
 
-    The staff may open one for the site, a circle's founder one for the circle.
+    The staff may open one of the site. A circle's founder may open one of the circle.
     """
     if circle_id is None:
         return person.is_staff
@@ -39,7 +40,10 @@ def may_open(person: User, circle_id: int | None) -> bool:
 
 
 def opening_check(by: User, circle_id: int | None) -> None:
-    """Check that a person may open a season or a cup. Raises NotFound (no such circle), NotHost."""
+    """Check that a person may open a season or a cup.
+
+    Raises NotFound (no such circle), NotHost (the person may not).
+    """
     if circle_id is not None and not _is_member(by, circle_id):
         raise NotFound
     if not may_open(by, circle_id):
@@ -54,9 +58,9 @@ def owners_of(person: User) -> list[Circle | None]:
 
 
 def owner_lock(circle_id: int | None) -> None:
-    """Lock an owner until the end of the transaction, so that the count of its cups stays valid.
+    """Lock an owner until the end of the transaction, so that the number of its cups can't change.
 
-    A circle is locked by its row. The site has no row: the first member of the staff stands for it.
+    For a circle, its row is locked. The site has no row, so the first staff member's row is locked.
     """
     rows: QuerySet[Any] = User.objects.filter(is_staff=True).order_by("pk")[:1]
     if circle_id is not None:
@@ -67,7 +71,7 @@ def owner_lock(circle_id: int | None) -> None:
 def may_see(person: User | None, circle_id: int | None, entries: QuerySet[Any]) -> bool:
     """Return whether a person may see a season or cup with these entries.
 
-    Everybody sees those of the site. Those of a circle are for its members, and for entrants.
+    Everybody may see those of the site. Only members and entrants may see those of a circle.
     """
     if circle_id is None:
         return True
@@ -77,7 +81,10 @@ def may_see(person: User | None, circle_id: int | None, entries: QuerySet[Any]) 
 
 
 def visibility_of(circle_id: int | None) -> str:
-    """Return the visibility of a season's or cup's tables: for a circle only by their address."""
+    """Return the visibility of a season's or cup's tables.
+
+    A circle's tables aren't listed, but can be opened by their address.
+    """
     return Visibility.PUBLIC if circle_id is None else Visibility.LINK
 
 
@@ -98,14 +105,14 @@ def entries_drop(entries: QuerySet[Any], circle_id: int | None) -> None:
 
 
 def entries_leave(entries: QuerySet[Any]) -> None:
-    """Record that people leave, where that hasn't been recorded and they have no place yet."""
+    """Record when people leave, for entries without this record and without a final place."""
     entries.filter(place=None, left_at=None).update(left_at=clock.now())
 
 
 def leavers_resign(entries: QuerySet[Any], seats: Callable[[Any], Q]) -> None:
-    """Resign the seats that people still have after they have left.
+    """Resign the seats that people still have after they left a season or cup.
 
-    ``seats`` returns the condition of an entry's seats.
+    ``seats`` returns the database condition for an entry's seats.
     """
     left = entries.filter(left_at__isnull=False, person__is_active=True)
     for entry in left.select_related("person"):
@@ -115,7 +122,10 @@ def leavers_resign(entries: QuerySet[Any], seats: Callable[[Any], Q]) -> None:
 
 
 def tables_give_up(tables: QuerySet[Any]) -> None:
-    """Exclude tables that an error has stopped from the results: the caller names the overdue."""
+    """Exclude tables that an error has stopped from the results.
+
+    The caller selects the overdue ones.
+    """
     tables.filter(table__status=Status.QUARANTINED, counts=True).update(counts=False)
 
 

@@ -1,9 +1,9 @@
-"""Outages of the site: found by missing heartbeats, and credited to every clock once.
+"""Outages of the site: found by missing heartbeats, and credited once to every clock.
 
-Two heartbeats are recorded. The sweep's is missing when no sweep runs, so that no time-outs are
-applied. The web's is missing when the sweep can't reach the site's own page (``SWEEP_PROBE_URL``).
-Nobody times out because of an outage: before a time-out is applied, every outage during its turn is
-credited, if necessary in the same transaction.
+There are two heartbeats. The sweep's is missing if no sweep runs, so that no time-outs are applied.
+The web's is missing if the sweep can't reach the site's own page (``SWEEP_PROBE_URL``). An outage
+never causes a time-out: before a time-out is applied, all outages during the turn are credited, in
+the same transaction if necessary.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WEB: Final = "web"
 WORKER: Final = "worker"
 ADMIN: Final = "admin"
 OUTAGE_AFTER: Final = timedelta(minutes=5)
-"""The longest gap between two heartbeats that doesn't count as an outage."""
+"""The longest gap between two heartbeats that isn't an outage."""
 PROBE_SECONDS: Final = 5
 
 
@@ -65,7 +65,7 @@ def beat(name: str) -> Outage | None:
 def worker_beat() -> None:
     """Record that a worker takes tasks from its queue.
 
-    A missing worker is no outage, since sweeps don't need it.
+    A missing worker doesn't count as an outage, since sweeps don't need workers.
     """
     heart = Heartbeat(name=WORKER, last_ok=clock.now())
     Heartbeat.objects.bulk_create(
@@ -74,9 +74,9 @@ def worker_beat() -> None:
 
 
 def outage_credit(*, began_at: datetime, ended_at: datetime) -> Outage:
-    """Record an outage that no heartbeat noticed, with the times that an administrator gives.
+    """Record an outage that no heartbeat shows, with times that an administrator gives.
 
-    Raises ValueError if it isn't over or has no length.
+    Raises ValueError if the times are in the future or in the wrong order.
     """
     if not began_at < ended_at <= clock.now():
         raise ValueError("an outage that is credited is over, and begins before it ends")
@@ -114,19 +114,19 @@ def _probe_url() -> str:
 
 
 def standing_still(now: datetime) -> bool:
-    """Return whether an outage that isn't recorded yet is going on; then no time-outs apply."""
+    """Return whether an unrecorded outage is going on; then no time-outs are applied."""
     return _look(now)[0]
 
 
 def unsettled() -> list[Outage]:
-    """Return the outages for which some turns may not have a credit yet."""
+    """Return the outages for which some turns may still lack a credit."""
     return list(Outage.objects.filter(settled_at=None).order_by("began_at"))
 
 
 def pending(now: datetime) -> list[Outage] | None:
     """Return the outages to credit before any time-out; ``None`` if an outage is going on.
 
-    Each transaction that applies a time-out calls it, so it is normally one query.
+    Each transaction that applies a time-out calls this, so it normally takes one query.
     """
     still, some = _look(now)
     if still:
@@ -154,10 +154,9 @@ LOOK: Final = (
 
 
 def turns_to_credit(outage: Outage) -> QuerySet[Turn]:
-    """Return the turns with a clock that were open during an outage and have no credit for it.
+    """Return the turns with a clock that were open during an outage and lack a credit for it.
 
-    Turns of stopped tables are included, though they have no deadline: their clocks ran before the
-    stop.
+    Turns of stopped tables are included: they have no deadline, but their clocks ran before.
     """
     had = OutageCredit.objects.filter(outage=outage, turn=OuterRef("pk"))
     clocked = Turn.objects.open().filter(player="").exclude(table__pace=CALM)
@@ -176,7 +175,7 @@ def settle(outage: Outage) -> bool:
 def table_credit(
     table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn], outages: Iterable[Outage]
 ) -> int:
-    """Credit outages to a locked table's open turns; return how many turns got more time."""
+    """Credit outages to a locked table's open turns; return how many turns got a credit."""
     waiting = [seat for seat in seats if seat.pk in turns and not turns[seat.pk].player]
     outages = list(outages)
     if not (outages and waiting and table.clock):
@@ -210,11 +209,11 @@ def _credit_all(
 Span = tuple[datetime, datetime]
 Kind = TableEvent.Kind
 STOPS: Final = ((Kind.QUARANTINED, Kind.RELEASED), (Kind.PAUSED, Kind.RESUMED))
-"""The kinds of log entries between which a table's clocks stand still."""
+"""Pairs of log entries between which a table's clocks don't run."""
 
 
 def _had(turns: Iterable[Turn]) -> dict[int, dict[int, Span]]:
-    """Return the credited outages' times by turn and outage."""
+    """Return the times already credited, by turn and outage."""
     found: dict[int, dict[int, Span]] = {}
     credits = OutageCredit.objects.filter(turn__in=turns)
     for turn, outage, start, end in credits.values_list(
@@ -225,7 +224,7 @@ def _had(turns: Iterable[Turn]) -> dict[int, dict[int, Span]]:
 
 
 def _stopped(table: Table) -> list[Span]:
-    """Return the times when a table's clocks were stopped, in which outages cost no time."""
+    """Return the times when a table's clocks were stopped. An outage costs no time there."""
     rows = TableEvent.objects.filter(
         table=table, kind__in=[kind for pair in STOPS for kind in pair]
     )
@@ -241,10 +240,10 @@ def _stopped(table: Table) -> list[Span]:
 def _still_owed(
     turn: Turn, outage: Outage, had: Mapping[int, Span], stopped: Sequence[Span]
 ) -> list[Span] | None:
-    """Return the parts of an outage to credit to a turn.
+    """Return the parts of an outage that must still be credited to a turn.
 
-    ``None`` if the outage doesn't overlap the turn or was credited to it already. Times that
-    another outage has credited, and times when the table was ``stopped``, are left out.
+    ``None`` if the outage doesn't overlap the turn, or was credited already. Times credited for
+    another outage, and times when the table was ``stopped``, are left out.
     """
     if outage.pk in had or turn.opened_at >= outage.ended_at:
         return None
@@ -260,7 +259,7 @@ def _still_owed(
 
 
 def _credit(table: Table, seat: Seat, turn: Turn, rules: Rules, spans: Iterable[Span]) -> int:
-    """Credit to a turn the time of an outage that its clock counted; return the seconds."""
+    """Credit a turn with the time that its clock counted during an outage; return the seconds."""
     own = turn_time.rules_at(table, rules)
     seconds = round(sum(calendar.counted(own, start, end) for start, end in spans))
     if seconds:

@@ -56,13 +56,16 @@ def game_pack(*, table_id: str) -> bool:
 
 
 def _look_away(table: Table) -> None:
-    """Mark a table as handled, whether its moves were packed or not."""
+    """Mark a table so that it isn't examined for packing again, whether packed or not."""
     table.packed_at = clock.now()
     table.save(update_fields=["packed_at"])
 
 
 def packed_of(table: Table) -> PackedGame | None:
-    """Return a game's packed rows; ``None`` if they are incomplete or can't be restored exactly."""
+    """Return a game's rows as a pack.
+
+    ``None`` if rows are missing or the pack doesn't restore them exactly.
+    """
     rows, states = rows_of(table.pk)
     digest = digest_of(rows, states)
     packed = PackedGame(

@@ -1,8 +1,8 @@
-"""Pauses that all players at a table agree on: all clocks stand still.
+"""Pauses that all players at a table agree on. All clocks stop during a pause.
 
-A player proposes one to fourteen days. The pause begins when all agree. It ends after that time, or
-earlier if all agree to that. Opponents and absent people needn't agree (`selectors.consent`).
-Choices are still possible during a pause.
+A player proposes one to fourteen days. The pause begins when all agree, and ends after these days,
+or earlier if all agree. Opponents and absent people needn't agree (`selectors.consent`). Players
+may make choices during a pause.
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ COLUMNS: Final = ("pause_days", "pause_by", "paused_until")
 
 
 def pause_propose(*, table_id: str, by: User, days: int) -> Table:
-    """Propose a pause, replacing an earlier proposal; it begins if nobody else has to agree.
+    """Propose a pause in days, in place of an earlier proposal.
 
-    Raises NotFound, NotYourSeat, NotPlaying, BadPause (a wrong length, no clock, already paused).
+    It begins at once if nobody else has to agree. Raises NotFound, NotYourSeat, NotPlaying,
+    BadPause (a wrong length, no clock, already paused).
     """
     if days not in DAYS:
         raise BadPause(Text("errors-bad-pause-days"), rule="days")
@@ -51,10 +52,10 @@ def pause_propose(*, table_id: str, by: User, days: int) -> Table:
 
 
 def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> Table:
-    """Agree to the proposed pause of this many days, or refuse it; it begins when all agree.
+    """Agree to the proposed pause of this many days, or refuse it.
 
-    A refusal deletes the proposal. Raises NotFound, NotYourSeat, NotPlaying, BadPause (no such
-    proposal).
+    The pause begins when all agree. A refusal deletes the proposal. Raises NotFound, NotYourSeat,
+    NotPlaying, BadPause (no such proposal).
     """
     with table_transaction():
         table, seats, seat = lock_player(table_id, by)
@@ -72,7 +73,7 @@ def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> T
 
 
 def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
-    """Record whether a player agrees to end a pause early; it ends when all agree.
+    """Record whether a player agrees to end a pause early. It ends when all agree.
 
     Raises NotFound, NotYourSeat, NotPlaying, BadPause (no pause).
     """
@@ -90,7 +91,7 @@ def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
 def pause_over(table: Table, seats: Sequence[Seat], by: User | None) -> None:
     """End a locked table's pause; the caller saves the table.
 
-    ``by`` is the person who agreed last, or who left; they aren't notified.
+    ``by`` is the person whose agreement or leaving ended it. They aren't notified.
     """
     over = table.paused_until is None or table.paused_until <= clock.now()
     clocks_resume(table, seats)
@@ -100,17 +101,16 @@ def pause_over(table: Table, seats: Sequence[Seat], by: User | None) -> None:
 
 
 def pause_expire(table: Table, seats: Sequence[Seat]) -> None:
-    """End and save the pause of a locked table when its days are over."""
+    """End the pause of a locked table, and save the table, if the pause's days are over."""
     pause_over(table, seats, None)
     table_changed(table, *COLUMNS)
 
 
 def pause_settle(table: Table, seats: Sequence[Seat], gone: User | None = None) -> None:
-    """Begin or end a pause if all remaining players agree, after somebody has left the table.
+    """Begin or end a pause if, after somebody left the table, all remaining players agree.
 
-    Call it as the last step of leaving. At a stopped table nothing is done until it resumes.
-    ``gone`` is the person who left by choice, if any; they aren't notified. The table must be
-    locked.
+    Call it as the last step of leaving, with the table locked. At a stopped table it does nothing.
+    ``gone`` is the person who left by choice, if any; they aren't notified.
     """
     waiting = table.pause_days is not None or table.paused_until is not None
     if waiting and table.status == Status.PLAYING and asked_to_pause(seats):
@@ -137,7 +137,7 @@ def _begin(table: Table, seats: Sequence[Seat], days: int) -> None:
 
 
 def _ask_anew(seats: Sequence[Seat], agreed: Seat | None = None) -> None:
-    """Clear all agreements except that of the seat ``agreed``, which proposes."""
+    """Clear all agreements, except that of the seat ``agreed``, which has proposed the pause."""
     for seat in seats:
         seat.agrees_on_pause = seat is agreed
     Seat.objects.bulk_update(seats, ["agrees_on_pause"])

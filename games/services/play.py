@@ -32,21 +32,20 @@ from games.services.runs import Run
 from mp2site.infra import faults, metrics
 
 THEIRS: Final = (Move.By.PERSON, Move.By.PLAN)
-"""The origins of choices that count as the person's own; submitting one again is a repetition."""
+"""The origins of choices that count as the person's own. Sending one of them again is a repetition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """The result of a submission: the session with the table after it."""
+    """The result of a submission: the session with the table after it, and what happened."""
 
     session: LockedSession
     committed: bool
-    """Whether the choice is committed and visible to others; otherwise it is only in the seat's
-    draft."""
+    """Whether the choice is committed and visible to others. If not, it is in the seat's draft."""
     repeated: bool = False
     """Whether the same choice was submitted before, so that nothing has changed."""
     played: tuple[str, ...] = ()
-    """The keys of the request's choices that are made."""
+    """The keys of those choices of the request that were made."""
 
     @property
     def table(self) -> Table:
@@ -60,7 +59,7 @@ class Submitted:
 
     @property
     def position(self) -> Position:
-        """The game as the seat sees it now."""
+        """The position that the seat sees now."""
         return self.session.position
 
 
@@ -73,14 +72,14 @@ def choice_submit(
     then: Sequence[str] = (),
     ends: bool = False,
 ) -> Submitted:
-    """Answer a decision. Repeating a submission changes nothing and gives the same result.
+    """Answer a decision by a choice. A repeated submission changes nothing.
 
-    ``then`` are the keys of further choices, for the decisions that follow. All are made in one
-    transaction, up to the first that isn't legal. With ``ends``, the turn ends, too, if nothing
-    else can be done after them.
+    ``then`` has the keys of further choices, for the decisions that follow. They are made in the
+    same transaction, up to the first that isn't legal. If ``ends`` is true, the turn is ended
+    afterwards, provided that nothing else can be done.
 
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, StaleDecision, Illegal, Malformed, Busy;
-    or RunStopped if some choices are made and others aren't.
+    and RunStopped if only some of the choices are made.
     """
     title = ""
     try:
@@ -108,7 +107,7 @@ def _submitted(
     run.go_on(keys[1:])
     if ends:
         run.end_turn()
-    if session.seat.played_by_stand_in:  # by choosing, the person takes the seat back
+    if session.seat.played_by_stand_in:  # a person who chooses takes the seat back
         seat_give_back(session.table, session.seat)
     if run.played.commits:
         *earlier, (decision, key) = run.made
@@ -132,7 +131,7 @@ def draft_undo(*, table_id: str, by: User) -> Submitted:
 
 
 def draft_reset(*, table_id: str, by: User) -> Submitted:
-    """Reset the whole draft. Raises NotYourSeat, NotPlaying, NothingToUndo."""
+    """Undo all choices of the draft. Raises NotYourSeat, NotPlaying, NothingToUndo."""
     return _cut(table_id, by, kept=0)
 
 
@@ -152,7 +151,7 @@ def draft_redo(*, table_id: str, by: User) -> Submitted:
 
 
 def _repeated(session: LockedSession, decision: str, keys: Sequence[str]) -> Submitted:
-    """Return the result of a repeated submission; otherwise raise the error for its decision."""
+    """Return the result of a repeated submission, or raise the error for its decision."""
     first, drafted = (decision, keys[0]), [decision, keys[0]] in session.seat.draft
     made = [(asked, key) for asked, key in session.seat.draft] if drafted else _made(session)
     if first not in made:
@@ -168,7 +167,7 @@ def _common(one: Sequence[str], other: Sequence[str]) -> list[str]:
 
 
 def _why_not(session: LockedSession, decision: str) -> GamesError:
-    """Return the error for a decision that was answered, came too late, or never existed."""
+    """Return the error for a decision that isn't open: answered, expired or unknown."""
     table = session.table
     own = _own_answers(session)
     if answered := _answered_by_stand_in(session, own, decision):
@@ -186,7 +185,7 @@ def _why_not(session: LockedSession, decision: str) -> GamesError:
 class Answer(NamedTuple):
     """A committed answer to a seat's decision.
 
-    ``by`` is the choice's origin: the person, a plan, a stand-in and so on.
+    ``by`` is its origin: the person, a plan, a stand-in.
     """
 
     decision: str
@@ -204,7 +203,7 @@ def _own_answers(session: LockedSession) -> list[Answer]:
 def _answered_by_stand_in(
     session: LockedSession, own: Sequence[Answer], decision: str
 ) -> GamesError | None:
-    """Return the error for a decision that a stand-in has answered, otherwise ``None``."""
+    """Return the error for a decision that a stand-in has answered, or ``None``."""
     by_stand_in = [one for one in own if one.by == Move.By.STAND_IN]
     turn = next((one.turn for one in by_stand_in if one.decision == decision), None)
     if turn is None:
@@ -217,7 +216,7 @@ def _answered_by_stand_in(
 
 
 def _ended_by_time(session: LockedSession, decision: str) -> bool:
-    """Return whether the table ended because the time for this decision ran out."""
+    """Return whether the table ended because this decision's time ran out."""
     ends = TableEvent.objects.filter(table=session.table, kind=TableEvent.Kind.ENDED)
     last = ends.order_by("-pk").first()
     by_time = last is not None and last.params.get("why") == "timeout"
@@ -225,12 +224,12 @@ def _ended_by_time(session: LockedSession, decision: str) -> bool:
 
 
 def _made(session: LockedSession) -> list[tuple[str, str]]:
-    """Return the person's own committed choices (decision id, key)."""
+    """Return the person's own committed choices as pairs of decision id and key."""
     return [(one.decision, one.key) for one in _own_answers(session) if one.by in THEIRS]
 
 
 def _cut(table_id: str, by: User, *, kept: int) -> Submitted:
-    """Remove the draft's choices from a position on; redo can make them again."""
+    """Remove the draft's choices after the first ``kept``; redo can make them again."""
     with quarantined_on_bug(table_id), table_transaction():
         session = session_lock(table_id, by)
         if not session.playing:
@@ -249,9 +248,9 @@ def draft_save(
     game: Game,
     undone: Sequence[list[str]] = (),
 ) -> None:
-    """Save the draft with its state, so that the next choice needn't replay it.
+    """Save the draft with the state after it, so that the next choice needn't replay the draft.
 
-    ``undone``: the choices that redo can make again, which any other choice deletes.
+    ``undone`` has the choices that redo can make. Any other choice deletes them.
     """
     seat = session.seat
     seat.undone = list(undone)
@@ -265,7 +264,7 @@ def draft_save(
 def _answer(
     session: LockedSession, *, committed: bool, repeated: bool = False, played: Sequence[str] = ()
 ) -> Submitted:
-    """Return the position as the seat sees it; keep only public data of other seats."""
+    """Return the submission's result; other seats are reduced to their public data."""
     session.position  # noqa: B018 - a bug of the rules shows here, while it can be rolled back
     session.table.lighten()
     for seat in session.seats:

@@ -1,4 +1,4 @@
-"""Changes to a seat that only its person sees: conditional answers, coaching, plans and others."""
+"""Changes to a seat that only its person sees, such as conditional answers, coaching and plans."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mp2site.infra.events import publish
 def seat_change_privately(seat: Seat, **columns: Any) -> None:
     """Write columns of a locked table's seat, and refresh only its person's pages.
 
-    This doesn't count as a choice of the seat, so that a waiting plan isn't affected.
+    This isn't a choice of the seat, so a waiting plan stays valid.
     """
     for column, value in columns.items():
         setattr(seat, column, value)

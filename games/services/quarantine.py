@@ -1,4 +1,4 @@
-"""Quarantine: a bug in the rules stops only the table where it occurs."""
+"""Quarantine: a bug in the rules stops the table where it occurs, and no other."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ log = logging.getLogger(__name__)
 
 @contextmanager
 def quarantined_on_bug(table_id: str) -> Iterator[None]:
-    """Quarantine a table if the rules raise an error in the `with` block.
+    """Quarantine the table if the rules raise an error in the ``with`` block.
 
     The block's transaction is rolled back. Raises Quarantined.
     """
     try:
         yield
     except RulesBug as bug:
-        # The full traceback is in the table's `trouble`, since more people read the log.
+        # Many people read the log, so the full traceback is only in the table's `trouble`.
         log.error("table %s: the rules are broken: %s", table_id, engine.place_of(bug))  # noqa: TRY400 - as said
         table_quarantine(table_id=table_id, trouble="".join(traceback.format_exception(bug)))
         raise Quarantined from bug

@@ -1,4 +1,4 @@
-"""Converts errors of blocks and reports, which the app `accounts` raises, to errors of games."""
+"""Conversion of the errors of blocks and reports from the app `accounts` to errors of games."""
 
 from __future__ import annotations
 

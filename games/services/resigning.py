@@ -1,6 +1,6 @@
-"""Resigning from a game: an opponent plays the seat to the end. It can't be undone.
+"""Resigning from a game: an opponent plays the seat to the end. This can't be undone.
 
-The game is rated for the person who resigned; for the others only if all of them agree.
+The game is rated for the person who resigned. For the others it is rated only if all of them agree.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from mp2site.infra.events import publish
 
 
 def seat_resign(*, table_id: str, by: User) -> Table:
-    """Resign from a running game: the table's stand-in keeps the seat, and its person ranks last.
+    """Resign from a running game. The table's stand-in plays the seat, and the person ranks last.
 
-    After leaving, a person can take the seat back; after resigning, they can't. Repeating the call
+    A person who leaves can take the seat back; a person who resigns can't. Repeating the call
     changes nothing. Raises NotFound, NotYourSeat, NotPlaying.
     """
     with table_transaction():
@@ -39,11 +39,11 @@ def seat_resign(*, table_id: str, by: User) -> Table:
 
 
 def rating_agree(*, table_id: str, by: User) -> Table:
-    """Agree to rate a game among the remaining players after somebody has resigned.
+    """Agree to rate a game among the remaining players after a resignation.
 
-    The game is rated when all agree. An agreement is final, so that nobody can withdraw it when
-    they fall behind. Repeating the call changes nothing. Raises NotFound, NotYourSeat, NotPlaying,
-    Resigned, BadSetup (no agreement is needed).
+    The game is rated when all of them agree. An agreement is final, so that nobody can withdraw it
+    when they fall behind. Repeating the call changes nothing. Raises NotFound, NotYourSeat,
+    NotPlaying, Resigned, BadSetup (no agreement is needed).
     """
     with table_transaction():
         table, seats, seat = lock_player(table_id, by)

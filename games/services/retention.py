@@ -1,7 +1,7 @@
-"""The daily deletion of expired personal data, run by the sweep.
+"""The daily deletion of expired personal data, as a part of the sweep.
 
-A heartbeat is updated before the work, so that only one of several sweeps does it. If the time
-isn't enough, the next sweep continues.
+A heartbeat is written before the work, so that only one of several sweeps does it. If the time runs
+out, the next sweep continues.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ def features_expired(now: datetime) -> Iterator[Old]:
 
 
 def old_erase(*, seconds: float = SECONDS, known: Beats | None = None) -> bool:
-    """Delete expired rows, once a day; return whether this call did. ``known``: see `claimed`."""
+    """Delete expired rows once a day; return whether this call did.
+
+    `claimed` explains ``known``.
+    """
     now = clock.now()
     if not claimed(HEART, EVERY, now, known):
         return False

@@ -1,4 +1,4 @@
-"""Returning to an autoplayed seat, with one click or by choosing."""
+"""Returning to a seat that a stand-in plays."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from mp2site.infra import clock
 
 
 def seat_return(*, table_id: str, by: User) -> Seat:
-    """Return a person's seat to them from autoplay; an open turn gets its full time again.
+    """Give a person's seat back to them. An open turn gets its full time again.
 
-    If the seat isn't autoplayed, nothing changes. Raises NotFound, NotYourSeat, NotPlaying,
+    If no stand-in plays the seat, nothing changes. Raises NotFound, NotYourSeat, NotPlaying,
     Resigned.
     """
     with table_transaction():

@@ -1,4 +1,4 @@
-"""Runs: several choices of a seat in one request, as if they were made one by one."""
+"""Runs: several choices of a seat in one request. They have the same effect as one by one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.rules.kernel import ChoiceError, MalformedChoice, Played, Text
 from games.services.locked_session import LockedSession
 
 RUN_LIMIT = 20
-"""The maximum number of choices after the first one; a longer run isn't of like choices."""
+"""The most choices after the first one. A longer run can't consist of choices of one kind."""
 
 
 class Run:
@@ -24,14 +24,13 @@ class Run:
         self.made: list[list[str]] = []
         """The choices that are made, each as decision id and key."""
         self.stopped: RunStopped | None = None
-        """Why a choice of the run wasn't made; ``None`` if all are made."""
+        """The error that stopped the run; ``None`` if all its choices are made."""
         self._make(key)
 
     def go_on(self, keys: Sequence[str]) -> None:
-        """Make further choices, up to the first one that is illegal or made without knowledge.
+        """Make further choices, up to the first one that isn't legal or follows a commit.
 
-        Nothing is played after a choice that commits, since its result could change the person's
-        mind.
+        After a commit nothing more is made, since its result could change the person's mind.
         """
         for key in keys:
             if self.played.commits:
@@ -44,7 +43,7 @@ class Run:
                 return
 
     def end_turn(self) -> None:
-        """End the turn if the seat can do nothing else, and if all choices are made."""
+        """End the turn if all choices of the run are made and the seat can do nothing else."""
         offered = self.played.offers.get(self.place, [])
         if self.played.commits or self.stopped or len(offered) != 1:
             return

@@ -11,10 +11,10 @@ from games.services.locks import held_is_busy
 
 
 def table_seen(*, table_id: str, by: User, ply: int) -> None:
-    """Record that the person has seen the table up to ``ply``; the number never decreases.
+    """Record that the person has seen the table up to ``ply``. The stored ply never decreases.
 
-    The table isn't locked, so that the call needn't wait.
+    The table isn't locked, so the call doesn't wait.
     """
     own = Seat.objects.filter(table_id=table_id, person=by, seen_ply__lt=ply)
-    with suppress(Busy), held_is_busy():  # the row is locked; a later view is recorded
+    with suppress(Busy), held_is_busy():  # the row is locked; a later view of the table records it
         own.filter(table__ply__gte=ply).update(seen_ply=ply)

@@ -1,4 +1,4 @@
-"""Runs a sweep's steps over many tables, one by one or on several connections."""
+"""Running a sweep's steps over many tables, one after the other or on several connections."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FAULTS_MOST: Final = 3
 GUARD: Final = 0x6361726176616E
 """The key of the advisory lock that prevents two sweeps at the same time."""
 WORKERS: Final = 4
-"""The number of database connections for a long list, if the sweep has the process to itself."""
+"""The number of database connections for a long list, if no other work shares the process."""
 SHARED_FROM: Final = 20
 """The length of a list from which several connections are used."""
 
@@ -46,10 +46,11 @@ M = TypeVar("M", bound=Model)
 
 @contextmanager
 def alone(*, asked: bool) -> Iterator[bool]:
-    """Yield whether this sweep may run: it has the advisory lock, or needs none (not ``asked``).
+    """Yield whether this sweep may run.
 
-    SQLite allows only one writer and needs no lock. Behind a connection pooler the lock can't be
-    used: it would stay with another client's connection, and no sweep could run.
+    If ``asked``, it needs the advisory lock. SQLite needs no lock, since it allows only one writer.
+    Behind a connection pooler the lock can't be used: it would stay with another client's
+    connection, and no sweep could run.
     """
     if not asked or connection.vendor != "postgresql" or is_pooled():
         yield True
@@ -61,7 +62,7 @@ def alone(*, asked: bool) -> Iterator[bool]:
         yield taken
     finally:
         if taken:
-            # A lost connection has released the lock already.
+            # If the connection is lost, the lock is released already.
             with suppress(Error), connection.cursor() as cursor:
                 cursor.execute("SELECT pg_advisory_unlock(%s)", [GUARD])
 
@@ -78,7 +79,7 @@ def each(find: Find, act: Act, swept: Swept, until: float) -> None:
             _side_by_side(act, ids, swept)
         else:
             _in_turn(act, ids, swept)
-        # So that a long sweep doesn't look like an outage.
+        # This beat keeps a long sweep from looking like an outage.
         outages.beat(outages.SWEEP)
 
 
@@ -88,7 +89,7 @@ def per_table(find: Find, act: Act) -> Run:
 
 
 def at_once(work: Callable[[], object]) -> Run:
-    """Return a step of a sweep that calls ``work`` and ignores the counts and the end time."""
+    """Return a step of a sweep that calls ``work`` without arguments."""
     return lambda _swept, _until: work()
 
 
@@ -146,12 +147,12 @@ def _share(act: Act, ids: Sequence[str], asked: set[int]) -> Swept:
 
 
 def guarded(act: Act, table_id: str, swept: Swept) -> None:
-    """Act on a table; log a failure so that the sweep of the others continues."""
+    """Act on a table; log a failure so that the sweep continues with the other tables."""
     try:
         with quarantined_on_bug(table_id):
             act(table_id, swept)
     except SoftTimeLimitExceeded:
-        raise  # the worker's time limit was reached: the table isn't at fault
+        raise  # the worker reached its time limit; the table isn't the cause
     except Busy:
         swept.busy += 1
     except (Quarantined, NotFound):
@@ -161,7 +162,7 @@ def guarded(act: Act, table_id: str, swept: Swept) -> None:
             raise
         swept.failed += 1
         swept.broken.add(table_id)
-        # The full traceback is in the table's `trouble`, since more people read the log.
+        # Many people read the log, so the full traceback is only in the table's `trouble`.
         place = engine.place_of(error)
         log.error("the sweep failed at a table: %s", place, extra={"table": table_id})  # noqa: TRY400 - as said
         if swept.counts and not is_temporary(error):

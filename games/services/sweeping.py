@@ -1,9 +1,9 @@
 """The sweep: all work that is due, in small transactions, one for each table.
 
-Any caller may start it, at any time and concurrently: the task that beat sends, a management
-command without broker or Celery, a view of a table. Each transaction begins by locking the table's
-row, as a move does, and then looks what is due. So nothing is done twice, and a move that came
-first counts. Tables that are locked or broken are skipped.
+The periodic task of Celery beat starts it, a management command does so without broker, and so does
+a view of a table, for this table. Several callers may run at the same time. Each transaction begins
+by locking the table's row, as a move does, and then checks what is due. So nothing is done twice,
+and a move that was first counts. Locked and broken tables are skipped.
 """
 
 from __future__ import annotations
@@ -55,17 +55,17 @@ from mp2site.infra.failures import is_temporary
 log = logging.getLogger(__name__)
 
 SECONDS: Final = 20.0
-"""The maximum seconds of a sweep; the next one continues."""
+"""The most seconds of a sweep. The next sweep continues."""
 FOR_CREDITS: Final = 0.5
-"""The share of a sweep's time spent on credits after an outage with very many running clocks."""
+"""The most of a sweep's time that crediting outages may take, as a share."""
 DUE_AT_ONCE: Final = 12
-"""The maximum number of turns of a table handled in a row, since no table has more seats."""
+"""The most turns of a table handled in a row; no table has more seats."""
 
 
 def sweep(*, seconds: float = SECONDS, guarded: bool = True, workers: int = 1) -> Swept:
     """Run a sweep: credit outages, play due plans, apply time-outs, send reminders.
 
-    ``guarded``: do nothing while another sweep runs. ``workers``: the number of database
+    If ``guarded``, do nothing while another sweep runs. ``workers`` is the number of database
     connections that share a long list.
     """
     swept = Swept(workers=workers)
@@ -152,7 +152,7 @@ def _run_features(after: After, swept: Swept, until: float) -> None:
 
 
 def _credit_outages(swept: Swept, until: float) -> None:
-    """Credit every outage to the turns that were open in it, with one visit to each table."""
+    """Credit all outages to the turns that were open in them; visit each table once."""
     for outage in outages.unsettled():
         each(partial(_to_credit, outage), _credit, swept, until)
         outages.settle(outage)
@@ -198,24 +198,24 @@ def _due(passed: set[str]) -> list[str]:
 
 
 def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
-    """Start vacations of people who prefer a vacation to a time-out; return these people.
+    """Start vacations of people who prefer a vacation to a time-out; return these people's ids.
 
-    Time-outs of people who became late later wait for the next sweep.
+    People whose time runs out afterwards wait for the next sweep.
     """
     late = due.filter(seat__played_by_stand_in=False, player="", seat__person__auto_vacation=True)
     pending = outages.pending(clock.now()) if late.exists() else None
     if pending is None:
         return set()
-    for outage in pending:  # a turn with an outstanding credit isn't late yet
+    for outage in pending:  # a turn that lacks a credit isn't late yet
         late = late.exclude(pk__in=outages.turns_to_credit(outage).values("pk"))
     people = User.objects.filter(pk__in=late.order_by().values("seat__person"))
     return {person.pk for person in people if _start_vacation(person)}
 
 
 def _start_vacation(person: User) -> bool:
-    """Start a person's vacation if possible; return False if it must be tried again.
+    """Start a person's vacation if possible; return ``False`` if this must be tried again.
 
-    If they have no vacation hours left, or after a bug, a time-out follows as for other people.
+    If they have no vacation hours left, or after a bug, they get a time-out like other people.
     """
     try:
         calendars.vacation_automatic(person=person)
@@ -262,7 +262,7 @@ def _time_out_first(table_id: str, swept: Swept) -> bool:
         faults.point("sweep.6")
     swept.timed_out += 1
     metrics.TIMEOUTS.labels(policy).inc()
-    # Other turns were due, too, or the next turn is autoplayed.
+    # Other turns may have been due, or the next turn is autoplayed.
     next_too = policy == "opponent" or any(seat.played_by_stand_in for seat in seats)
     return next_too or len(_late(turns, now)) > 1
 
@@ -275,7 +275,7 @@ def _policy(table: Table, seat: Seat, turn: Turn) -> str:
 
 
 def _late(turns: Mapping[int, Turn], now: datetime) -> list[Turn]:
-    """Return the turns whose stored deadline has passed, the oldest first."""
+    """Return the turns whose stored deadline has passed; the longest overdue comes first."""
     late = [turn for turn in turns.values() if turn.deadline_at and turn.deadline_at <= now]
     return sorted(late, key=lambda turn: (turn.deadline_at, turn.pk))
 
@@ -293,7 +293,7 @@ def _first_due(
     calendars: Mapping[int, Rules],
     asked: set[int],
 ) -> Seat | None:
-    """Return the seat that ran out of time first, by its person's current calendar."""
+    """Return the seat whose time ran out first, by its person's current calendar."""
     now, by_key = clock.now(), {seat.pk: seat for seat in seats}
     for turn in _without_unasked(_late(turns, now), by_key, asked):
         seat = by_key[turn.seat_id]
@@ -303,7 +303,10 @@ def _first_due(
 
 
 def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int]) -> list[Turn]:
-    """Exclude people who prefer a vacation, but became late after vacations were handled."""
+    """Return late turns without those whose people prefer a vacation and haven't been offered one.
+
+    `_leave_for_vacation` ran before they became late, so the next sweep handles them.
+    """
     theirs = [turn for turn in late if not (turn.player or seats[turn.seat_id].played_by_stand_in)]
     unasked = {seats[turn.seat_id].person_id for turn in theirs} - asked
     if not unasked:
@@ -315,7 +318,7 @@ def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int
 
 
 def _is_due(table: Table, seat: Seat, turn: Turn, rules: Rules, now: datetime) -> bool:
-    """Return whether a turn's time is up, computed again; if it isn't, store the new deadline."""
+    """Return whether a turn's time is up by a new computation; if not, store the new deadline."""
     written = turn.deadline_at
     turn_time.set_times(table, seat, turn, rules)
     if turn.deadline_at is not None and turn.deadline_at <= now:
@@ -342,7 +345,7 @@ def _remind(table_id: str, swept: Swept) -> None:
         if table is None or pending is None:
             return
         seats, turns = lock_seats(table), turns_of(table)
-        # Outstanding credit delays the reminder.
+        # A turn that lacks a credit gets no reminder yet.
         swept.credited += _credited(table, seats, turns, pending)
         for seat in seats:
             turn = turns.get(seat.pk)
@@ -352,7 +355,10 @@ def _remind(table_id: str, swept: Swept) -> None:
 
 
 def _remind_of(table: Table, seat: Seat, turn: Turn) -> int:
-    """Send the latest due reminder, unless the time is up, for which there is another notice."""
+    """Send the latest reminder that is due.
+
+    If the time is up, send none: the time-out has its own notice.
+    """
     rules, now, step = rules_of(seat.person, turn.since), clock.now(), ""
     turn_time.set_times(table, seat, turn, rules)
     while turn.remind_at is not None and turn.remind_at <= now:

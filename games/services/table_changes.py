@@ -1,4 +1,4 @@
-"""Changes to a table that other people see."""
+"""Changes of a table's columns that other people's pages show."""
 
 from __future__ import annotations
 

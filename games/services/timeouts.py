@@ -1,4 +1,4 @@
-"""Applies time-outs by the table's policy."""
+"""Applying time-outs by the table's policy."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from mp2site.infra.events import publish
 
 
 def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
-    """Apply the table's policy to a locked table's seat whose time is up.
+    """Apply the table's policy to a seat whose time is up. The table must be locked.
 
-    The table's stand-in is requested to play the turn. If the stand-in is autoplay, or an earlier
+    The turn is requested from the table's stand-in. If the stand-in is autoplay, or an earlier
     request failed, autoplay plays the turn at once. Its choices are stored and announced like a
     person's.
     """
@@ -46,7 +46,7 @@ def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
 
 
 def _hand_over(session: LockedSession, turn: Turn, player: str) -> None:
-    """Let an opponent play an open turn; it computes after the table is unlocked."""
+    """Hand an open turn over to an opponent, which computes after the table is unlocked."""
     table = session.table
     _save_standing(session.seats)
     table_changed(table)
@@ -65,9 +65,9 @@ def _hold(table: Table, seat: Seat) -> None:
 
 
 def _save_standing(seats: Sequence[Seat]) -> None:
-    """Write the seats' columns that the commit of a move would write."""
+    """Write those columns of the seats that the commit of a move would write."""
     Seat.objects.bulk_update(seats, ["missed", "played_by_stand_in"])
 
 
 MISSED_MOST = 30_000
-"""The maximum of a small integer; only a person who is absent for years comes near it."""
+"""The greatest number of missed turns that is stored, since the column is a small integer."""

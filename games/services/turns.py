@@ -50,13 +50,17 @@ def turns_update(
     by_plan: bool = False,
     mover: Seat | None = None,
 ) -> list[Seat]:
-    """Open and close turns: ``before`` and ``after`` are the places that have to choose.
+    """Open and close turns after choices.
 
-    A seat in both stays in its turn, unless it is in ``ended``: then its next turn opens. ``mover``
-    is the seat for which the choices were made; ``by`` is ``None`` if its time was up. ``by_stand_in``
-    are the places for which autoplay, a stand-in or a plan chose; ``by_plan``: the mover's plan
-    chose. The seats' people must be loaded. Returns the seats with changed `TURN_COLUMNS`, which
-    the caller saves.
+    ``before`` and ``after`` are the places that had to choose and that have to choose now. A seat
+    in both goes on with its turn, unless it is in ``ended``: then its next turn opens.
+
+    ``mover`` is the seat that chose. ``by`` is its person, or ``None`` if its time was up.
+    ``by_stand_in`` has the places for which autoplay, a stand-in or a plan chose. ``by_plan`` says
+    that the mover's plan chose.
+
+    The seats' people must be loaded. Return the seats with changed `TURN_COLUMNS`; the caller saves
+    them.
     """
     now = clock.now()
     closed = [s for s in seats if s.place in before and (s.place not in after or s.place in ended)]
@@ -76,7 +80,7 @@ def turns_of(table: Table) -> dict[int, Turn]:
 
 
 def turns_void(table: Table) -> None:
-    """Close all open turns of a table whose game ended without a move."""
+    """Close all open turns of a table whose game ended without a choice."""
     Turn.objects.open().filter(table=table).update(
         closed_at=clock.now(), closed_by=Turn.ClosedBy.VOID, deadline_at=None, remind_at=None
     )
@@ -97,7 +101,7 @@ def _clocks_stop(
     now: datetime,
     by: User | None,
 ) -> None:
-    """Stop the seats' clocks: update their banks, and reset the misses of the person who acted."""
+    """Stop the seats' clocks: store their banks, and reset the missed turns of people who acted."""
     turns = turns_of(table) if table.clock and seats else {}
     for seat in seats:
         turn = turns.get(seat.pk)
@@ -149,7 +153,7 @@ def _open_turns(
 
 
 def turns_wake(table: Table, turns: Collection[Turn], now: datetime) -> None:
-    """Start opponents and autoplay on their open turns, after the commit."""
+    """Request opponents and autoplay to play their open turns, after the commit."""
     if any(turn.player for turn in turns):
         opponents_wake(table, now)
     if any(turn.deadline_at and turn.deadline_at <= now for turn in turns):
@@ -157,7 +161,7 @@ def turns_wake(table: Table, turns: Collection[Turn], now: datetime) -> None:
 
 
 def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
-    """Let an opponent play an open turn of a locked table.
+    """Hand an open turn of a locked table over to an opponent.
 
     If ``player`` is empty, autoplay plays the turn at once.
     """
@@ -171,9 +175,9 @@ def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
 
 
 def opponents_wake(table: Table, since: datetime) -> None:
-    """Start the opponents whose turns were requested after ``since``, after the commit."""
+    """Start the opponents whose turns were requested at ``since`` or later, after the commit."""
     if not settings.OPPONENTS:
-        return  # no worker would take the tasks
+        return  # no worker would take the task
 
     def wake() -> None:
         waiting = Turn.objects.waiting_for_opponents().filter(table=table, asked_at__gte=since)

@@ -1,4 +1,4 @@
-"""The links that features add to the bar."""
+"""`{% load bar %}`: the links that features add to the navigation bar."""
 
 from __future__ import annotations
 

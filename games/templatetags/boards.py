@@ -27,7 +27,7 @@ def at(mapping: Mapping[str, Any] | None, key: str) -> Any:
 
 @register.filter
 def is_computer(who: Who, people: Sequence[Any] | None) -> bool:
-    """Return whether a program plays this seat: `{% if row.name|is_computer:people %}`."""
+    """Return whether a program plays a seat: `{% if row.name|is_computer:people %}`."""
     return bool(people is not None and len(people) > who.seat and people[who.seat].computer)
 
 
@@ -35,7 +35,7 @@ def is_computer(who: Who, people: Sequence[Any] | None) -> bool:
 def among(marks: Mapping[str, Any] | None, kinds: str) -> dict[str, Any]:
     """Return the marks on targets of these kinds: `{{ marks|among:"place post" }}`.
 
-    A board's cached part that uses only these marks doesn't depend on other marks.
+    A board's part that is cached by these marks stays valid when other marks change.
     """
     wanted = kinds.split()
     return {
@@ -47,8 +47,8 @@ def among(marks: Mapping[str, Any] | None, kinds: str) -> dict[str, Any]:
 def tokens(name: str, items: tuple[Hashable, ...]) -> SafeString | str:
     """Draw a row of icons: `{% tokens "boards/marco-polo-common/amounts.html" offer.items %}`.
 
-    The row is cached, since a board shows hundreds of rows, of which few differ. The template may
-    use only the items.
+    The result is cached, since a board has hundreds of rows and most of them are equal. The
+    template may use only ``items``.
     """
     if not items:
         return ""

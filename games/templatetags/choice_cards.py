@@ -25,7 +25,7 @@ register = template.Library()
 
 @register.simple_tag
 def choice_card(card: ChoiceCard) -> SafeString:
-    """Draw a choice card: `{% choice_card button.card %}`; screen readers get it in words."""
+    """Draw a choice card: `{% choice_card button.card %}`. Screen readers read it in words."""
     return format_html(
         '<span class="choice-card" aria-hidden="true"><span class="choice-card__cost">{}</span>'
         '<span class="choice-card__gain">{}{}</span><span class="choice-card__left">{}</span></span>'
@@ -43,7 +43,7 @@ def _row(amounts: Iterable[Amount]) -> SafeString:
 
 
 def _side(side: Side) -> SafeString:
-    """Draw the certain amounts, followed by the alternative bundles with slashes between them."""
+    """Draw the certain amounts, then the alternatives with slashes between them."""
     return format_html("{}{}", _row(side.amounts), _one_of(side.either))
 
 
@@ -56,13 +56,16 @@ def _one_of(bundles: Iterable[Iterable[Amount]]) -> SafeString:
 
 
 def _left_part(card: ChoiceCard) -> SafeString:
-    """Draw the amounts left; a last icon shows that chance or another choice may change them."""
+    """Draw the amounts left.
+
+    An icon at the end shows that chance or another choice may change them.
+    """
     left = format_html_join("", "{}", ((_left(amount),) for amount in card.left))
     return format_html("{}{}", left, _less(card) or _rest(card)) if card.left else left
 
 
 def _less(card: ChoiceCard) -> SafeString:
-    """Return a short note that less may be left, if something is exchanged automatically."""
+    """Return a note that an automatic exchange may leave less; empty if it can't."""
     if not card.less:
         return SafeString("")
     short = msg("table-choice-card-less-short")
@@ -70,7 +73,7 @@ def _less(card: ChoiceCard) -> SafeString:
 
 
 def _left(amount: Amount) -> SafeString:
-    """Draw an amount before and after: “3 → 2” and the icon."""
+    """Draw an amount before and after a choice: “3 → 2” and the icon."""
     return format_html(
         '<span class="amount-left"><span class="amount-was">{}→</span>{}</span>',
         amount.before,
@@ -98,7 +101,7 @@ def _address(sign: PurseSign) -> str:
 
 
 def _rest(card: ChoiceCard) -> SafeString:
-    """Draw a die if chance decides the rest, or dots if another choice does."""
+    """Draw a die if further amounts depend on chance, or dots if they depend on another choice."""
     if not card.whole:
         sign = SafeString("…")
     elif card.open:

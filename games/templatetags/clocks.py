@@ -17,6 +17,6 @@ register.filter("plays_on", turn_time.plays_on)
 
 @register.simple_tag
 def ticking_units() -> str:
-    """Return the words for one and several days, hours and minutes, for the page's countdown."""
+    """Return the words for days, hours and minutes in both numbers, for the page's countdown."""
     units = (f"table-span-{unit}" for unit in ("days", "hours", "minutes"))
     return "|".join(f"{msg(unit, count=1)}/{msg(unit, count='#')}" for unit in units)

@@ -27,9 +27,9 @@ Amounts = Mapping[str, int] | Iterable[tuple[str, int]]
 
 @register.simple_tag
 def amounts(title: Title[Any] | str, purse: Amounts, sign: str = "") -> SafeString:
-    """Draw amounts in the title's own icons: `{% amounts title preview.gain sign="−" %}`.
+    """Draw amounts with the title's own icons: `{% amounts title preview.gain sign="−" %}`.
 
-    Screen readers skip the icons; each amount has a tooltip in words.
+    Screen readers skip the icons. Each amount has a tooltip in words.
     """
     slug = title if isinstance(title, str) else title.slug
     items = tuple(purse.items()) if isinstance(purse, Mapping) else tuple(purse)
@@ -66,14 +66,14 @@ def _address(sign: PurseSign) -> str:
 
 @register.simple_tag
 def turn_said(turn: TurnEntry, people: Sequence[Player]) -> str:
-    """Return a log entry in words, for readers who don't see its icons."""
+    """Return a log entry in words, for people who don't see its icons."""
     names = [player.name for player in people]
     return entry_label(turn, names[turn.place], names)
 
 
 @register.filter
 def is_text(where: object) -> bool:
-    """Return whether a place is a Text to render; otherwise it is a name to print unchanged."""
+    """Return whether a place is a Text to render; if not, it is a name."""
     return not isinstance(where, str)
 
 

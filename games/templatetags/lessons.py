@@ -34,6 +34,6 @@ def lesson_parts(board: Board, decision: Decision | None, points: Collection[str
 
 @register.simple_tag
 def lesson_marks(parts: Parts) -> str:
-    """Return the names of a lesson's targets, for readers who don't see the marks."""
+    """Return the labels of a lesson's targets, for people who don't see the marks."""
     names = (name for part in (parts.board, parts.hand, parts.players) for name in marks(part))
     return "; ".join(dict.fromkeys(names))

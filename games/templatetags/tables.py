@@ -48,7 +48,7 @@ class Parts:
 def parts_of(board: Board, decision: Decision | None = None, answers: str = "") -> Parts:
     """Return all parts of a board that are in panes, and the pane that a phone shows first.
 
-    The first pane is one in which a piece has moved, or a target can be chosen.
+    That pane has the pieces that moved last, or targets of the reader's decision.
     """
     drawn = draw_part(board, "board", marked=True, answers=answers)
     hand, players = (_part_if_any(board, part, marked=True) for part in ("hand", "players"))
@@ -70,13 +70,13 @@ def sheets_apart() -> SafeString:
 
 @register.simple_tag
 def players_of(board: Board) -> SafeString:
-    """Draw the players' areas, for titles that show them apart from the board."""
+    """Draw the players' areas, for titles that draw them outside the board."""
     return _part_if_any(board, "players")
 
 
 @register.simple_tag
 def hand_of(board: Board) -> SafeString:
-    """Draw the viewer's hand, for titles that show it apart from the board."""
+    """Draw the viewer's hand, for titles that draw it outside the board."""
     return _part_if_any(board, "hand")
 
 
@@ -88,7 +88,7 @@ def board_of(board: Board) -> SafeString:
 
 @register.simple_tag(takes_context=True)
 def panels(context: template.Context, place: str) -> SafeString:
-    """Draw the features' panels in one place of a table's page or of the analysis board."""
+    """Draw the features' panels for one place of a table's page or of the analysis board."""
     return _draw_all(context, context["panels"].get(place, ()))
 
 
@@ -126,13 +126,13 @@ def cover(board: Board) -> SafeString:
 
 @register.simple_tag
 def gallery_of(board: Board) -> SafeString:
-    """Draw all pieces of a title, for titles that show them below their rulebook."""
+    """Draw all pieces of a title, for titles whose rulebook shows them at its end."""
     return draw_part(board, "gallery")
 
 
 @register.simple_tag
 def strip_of(board: Board, seat: int) -> SafeString:
-    """Draw the facts of one seat, as its title shows them."""
+    """Draw a title's own facts about one seat, in the strip of players."""
     people = board.sitters
     drawn = {"face": board.drawing.seats[seat], "player": people[seat], "people": people}
     return parts.kept(f"boards/{board.title.slug}/strip.html", drawn)
@@ -165,7 +165,7 @@ def title_name(title: Title[Any]) -> SafeString:
 
 @register.filter
 def age(moment: datetime | None) -> str:
-    """Return how long ago an instant was, in one unit, for use after “for”: “22 h”."""
+    """Return the time since an instant in one unit, for use after “for”: “22 h”."""
     if moment is None:
         return ""
     seconds = int((clock.now() - moment).total_seconds())
@@ -177,7 +177,7 @@ def age(moment: datetime | None) -> str:
 
 @register.filter
 def since(moment: datetime | None) -> str:
-    """Return the time since an instant: “for 22 h”, or “just now” within a minute."""
+    """Return the time since an instant, as “for 22 h”; within a minute, “just now”."""
     if moment is None or (clock.now() - moment).total_seconds() >= MINUTE:
         return msg("table-since", age=age(moment))
     return msg("table-since-now").replace(" ", TIED)
@@ -194,7 +194,10 @@ def names(people: Sequence[object]) -> str:
 
 @register.simple_tag
 def log_lines(lines: Sequence[Text], people: Sequence[Player]) -> list[SafeString]:
-    """Return a log entry's sentences; a name is bold, and left out where it would repeat."""
+    """Return a log entry's sentences as HTML.
+
+    Names are bold; a name that would repeat is left out.
+    """
     names = [player.name for player in people]
     shown: list[SafeString] = []
     before: int | None = None
@@ -218,7 +221,7 @@ def _joined(parts: Sequence[Segment]) -> SafeString:
 
 
 def _drawn(part: Segment) -> SafeString:
-    """Draw dice as faces in a row."""
+    """Return a segment as HTML; dice are drawn in a row."""
     return format_html(
         '<span class="visually-hidden">{}</span><span class="dice" aria-hidden="true">{}</span>',
         part.text,

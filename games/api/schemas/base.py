@@ -23,14 +23,14 @@ Encode = Callable[[Any, Say | None], Any]
 
 
 class Schema(serializers.Serializer[Any]):
-    """A request or an answer, described by its fields."""
+    """A request's or response's JSON, described by its fields."""
 
     @classmethod
     def of(cls, thing: Any, say: Say | None = None, **given: Any) -> Json:
-        """Return an object's data as an answer; ``say`` adds its sentence to each text.
+        """Return an object's data as JSON; ``say`` adds its sentence to each text.
 
-        A field's value comes from ``given``, as data that needs no encoding, or else from the
-        object's attribute with the field's name or `source`. Fields that aren't required get a
+        A field's value comes from ``given`` or else from the object's attribute with the field's
+        name or `source`. Values in ``given`` must be encoded already. An optional field gets a
         value only from ``given``.
         """
         answer: Json = {}
@@ -46,14 +46,16 @@ class Schema(serializers.Serializer[Any]):
 class _Part(NamedTuple):
     name: str
     read: Callable[[Any], Any] | None
-    """The function that reads the field's value from an object; ``None`` if `of` gets the value."""
+    """A function that reads the field's value from an object; ``None`` if the caller of `of` gives
+    it.
+    """
     encode: Encode | None
-    """The function that encodes the value; ``None``: the value needs no encoding."""
+    """A function that encodes the value; ``None`` if the value needs no encoding."""
 
 
 @cache
 def _parts(schema: type[Schema]) -> tuple[_Part, ...]:
-    """Return how each field is filled, in the order of the answer."""
+    """Return how to fill each field, in the order of the JSON."""
     return tuple(
         _Part(name, attrgetter(field.source or name) if field.required else None, _encode(field))
         for name, field in schema().get_fields().items()

@@ -1,7 +1,7 @@
-"""A game: decisions with their choices, views, events and outcomes.
+"""Schemas of a game: decisions with their choices, views, events and outcomes.
 
-This module hides nothing: views, decisions and events come from selectors, which have hidden what
-the request's person may not know. An answer without sentences is the same in all languages.
+This module hides nothing: its input comes from selectors, which have removed what the person may
+not know. An answer without sentences is the same in all languages.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ STATUS_HELP = (
     "it."
 )
 Previews = Mapping[str, Prospect]
-"""The effects of a decision's choices by their keys."""
+"""The effects of a decision's choices, by the choices' keys."""
 
 
 class LookaheadSchema(Schema):
-    """The effect of a choice together with the further choices that complete it."""
+    """The effects of a choice and the further choices that complete it."""
 
     gain = SpansSchema(
         'What the seat receives in total: [least, most] by name, such as `{"camels": [0, 2]}`.'
@@ -70,7 +70,7 @@ class LookaheadSchema(Schema):
 
 
 class OnwardSchema(Schema):
-    """The further choices that you can confirm together with a choice that can be undone."""
+    """The further choices that you can confirm together with this choice, if it can be undone."""
 
     then = WordList(
         "The keys of the choices of the same kind that are offered next, such as "
@@ -80,7 +80,10 @@ class OnwardSchema(Schema):
 
 
 class PreviewSchema(Schema):
-    """The cost and gain of a choice: amounts by name, such as `camels`; names depend on the title."""
+    """The cost and gain of a choice, as amounts by name, such as `camels`.
+
+    Names depend on the title.
+    """
 
     gain = AmountsSchema('What the seat receives, such as `{"camels": 3}`.')
     cost = AmountsSchema('What the seat pays, such as `{"gold": 2}`.')
@@ -105,7 +108,7 @@ class PreviewSchema(Schema):
 
     @classmethod
     def of(cls, thing: Prospect, say: Say | None = None, **given: Any) -> Json:
-        """Return the effects of a choice; msgspec writes the kernel's parts without conversion."""
+        """Return the effects of a choice as JSON; msgspec writes the kernel's structs unchanged."""
         more = {"lasts": thing.lasts, "lookahead": thing.lookahead, "onward": thing.onward}
         return super().of(thing.preview, say, **more, **given)
 
@@ -130,13 +133,13 @@ class ChoiceSchema(Schema):
 
     @classmethod
     def with_preview(cls, choice: Choice, say: Say | None, prospect: Prospect | None) -> Json:
-        """Return a choice with its effects, if they are known."""
+        """Return a choice with its effects; without them if ``prospect`` is ``None``."""
         more = {"preview": PreviewSchema.of(prospect)} if prospect else {}
         return cls.of(choice, say, **more)
 
 
 class BlockedSchema(Schema):
-    """An unavailable choice that a player may expect, and the reason."""
+    """An unavailable choice that a player may expect, with the reason."""
 
     key = Words(
         "The key of the unavailable choice; or, for several such choices, the common beginning "
@@ -173,7 +176,7 @@ class DecisionSchema(Schema):
 
     @classmethod
     def with_previews(cls, decision: Decision, say: Say | None, previews: Previews) -> Json:
-        """Return a decision; its choices have their effects, as far as these are known."""
+        """Return a decision; its choices have those effects that ``previews`` contains."""
         choices = [
             ChoiceSchema.with_preview(choice, say, previews.get(choice.key))
             for choice in decision.choices
@@ -182,7 +185,7 @@ class DecisionSchema(Schema):
 
 
 class ViewSchema(Schema):
-    """Everything that a seat may know of the game."""
+    """All that a seat may know of the game."""
 
     seat = Number(
         "The seat that may know this, from 0; null: it is a spectator's view.", allow_null=True
@@ -203,7 +206,10 @@ class ViewSchema(Schema):
 
     @classmethod
     def of(cls, thing: Mapping[str, Any], say: Say | None = None, **given: Any) -> Json:
-        """Return a view: its compartments unchanged, its prompts as texts."""
+        """Return a view as JSON: its compartments unchanged, its prompts as texts.
+
+        ``say`` adds the sentences to the prompts.
+        """
         prompts = {seat: TextSchema.of(text, say) for seat, text in thing["open"].items()}
         return {**thing, "open": prompts, **given}
 

@@ -1,4 +1,4 @@
-"""Errors, as `games.api.problems` makes them."""
+"""Schemas of errors, which `games.api.problems` makes."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ class ProblemSchema(Schema):
 
 
 class StaleSchema(ProblemSchema):
-    """The error of a decision that is no longer open, or of choices that weren't all made.
+    """The error if a decision is no longer open, or if only some of several choices were made.
 
-    It has the game as it is now.
+    It contains the current position.
     """
 
     position = PositionSchema(required=False, help_text="The game as you see it now.")

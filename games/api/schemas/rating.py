@@ -1,4 +1,4 @@
-"""A rating."""
+"""The schema of a rating."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table: its facts, people, clocks and data to verify its chance."""
+"""Schemas of a table: its facts, people, clocks, and data to verify its chance."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PACE_HELP = (
     "hours per turn, and a bank of 5 days, to which each turn adds 8 hours; `relaxed`: 2 free days "
     "per turn, and a bank of 14 days"
 )
-"""The description of the presets in `games.paces`, without a full stop."""
+"""The description of the presets in `games.paces`, without the full stop at its end."""
 TIMEOUT_HELP = (
     "What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: the "
     "stand-in plays the turn, and after `timeout_misses` such turns in a row the whole seat; "
@@ -110,7 +110,7 @@ class PaceSchema(Schema):
 class ClockSchema(Schema):
     """The clock of a seat that must choose.
 
-    It stands still in the person's quiet hours and vacations.
+    It doesn't run in the person's quiet hours and vacations.
     """
 
     seat = Number("The seat that must choose, from 0.", source="place")
@@ -190,7 +190,7 @@ class FactsSchema(Schema):
     )
 
     def get_fields(self) -> dict[str, Any]:
-        """Return the fields of the schema; the fields of table options come before `status`."""
+        """Return the schema's fields. Those of table options come before `status`."""
         fields = super().get_fields()
         names = list(fields)
         first = {name: fields[name] for name in names[: names.index("status")]}
@@ -198,7 +198,10 @@ class FactsSchema(Schema):
 
 
 class FairnessSchema(Schema):
-    """The data to verify all dice and cards; `secret` and `seed` are published after the game."""
+    """The data with which anyone can verify dice and cards.
+
+    `secret` and `seed` are public after the game.
+    """
 
     commitment = Words("The SHA-256 of the secret in hexadecimal, published before anybody joined.")
     nonces = WordList("The players' random texts (`nonce`), in the order in which they joined.")

@@ -21,11 +21,11 @@ PARAMS = {
 
 @extend_schema_field(PARAMS)
 class Params(serializers.DictField):
-    """Parameters of a text or an event."""
+    """The parameters of a text or an event, by name."""
 
 
 class TextSchema(Schema):
-    """A message id with its parameters; with `render=1` also the sentence."""
+    """A message id with its parameters. With `render=1` it also has the sentence."""
 
     type = OneOf(["text"], "Always `text`.")
     id = Words("The message's id, such as `yspahan-choice-take`.")
@@ -34,9 +34,9 @@ class TextSchema(Schema):
 
     @classmethod
     def of(cls, thing: Any, say: Say | None = None, **given: Any) -> Any:
-        """Return a text as data, with its sentence if ``say`` is given.
+        """Return a text with its sentence, if ``say`` is given.
 
-        Without ``say``, return the kernel's text, which msgspec can encode.
+        Without ``say``, return the kernel's Text itself, which msgspec can encode.
         """
         if say is None:
             return thing
@@ -59,7 +59,7 @@ class Targets(WordList):
     """Ids of the board's elements, in alphabetical order."""
 
     def encode(self, ids: Iterable[str], say: Say | None) -> list[str]:
-        """Return the ids in order; the kernel has a set."""
+        """Return the ids in alphabetical order, since the kernel has a set."""
         return sorted(ids)
 
 

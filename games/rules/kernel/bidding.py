@@ -1,10 +1,12 @@
 """Bidding: each seat bids points for an item of a draft, such as a character.
 
-The last seat in turn order without a bid bids next: it chooses an item, then its points. It may
-choose an item that another seat has, for more points; that seat then has no bid any more. When
-every seat has a bid, the bidding is over. A title uses it in four places: its public compartment
-has `bids`, a list of each seat's bid; its two steps name the items; its flow asks the `bidder`; and
-its scoring subtracts the points that each seat has bid.
+Seats bid in reverse turn order: the last seat without a bid is next. It chooses an item, then the
+number of points. It may outbid another seat by choosing the same item and more points; the outbid
+seat then has no bid and must bid again. Bidding ends when every seat has a bid.
+
+A title uses this module in four places. Its public compartment has the field `bids`, a list with
+each seat's bid. Its subclasses of the two steps name the items. Its flow lets the seat returned by
+`bidder` choose next. Its scoring subtracts each seat's bid.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from games.rules.kernel.text import Text
 
 MOST = 30
-"""The most points of a bid; the limit makes every bidding end."""
+"""The highest bid in points. The limit guarantees that the bidding ends."""
 
 
 class Bid(msgspec.Struct, frozen=True):
@@ -66,7 +68,7 @@ def flaws(bids: Bids) -> list[str]:
 
 
 class Bidding(Step, frozen=True):
-    """A step of a bid; both steps know the items."""
+    """The base class of the two steps of a bid: the item, then the points."""
 
     def items(self, state: Any) -> Sequence[str]:
         """Return the ids of the items, at least one more than there are seats."""
@@ -85,7 +87,7 @@ class BidForItem(Bidding, frozen=True):
         raise NotImplementedError
 
     def highest(self, state: Any, item: str) -> Text:
-        """Return the reason why a seat can't bid for an item that has a bid of `MOST` points."""
+        """Return the reason why no seat can outbid a bid of `MOST` points for an item."""
         raise NotImplementedError
 
     def points(self, item: str) -> BidPoints:
@@ -122,7 +124,7 @@ class BidForItem(Bidding, frozen=True):
         ]
 
     def resolve(self, ply: Ply[Any], seat: int, choice: Choice) -> None:
-        """Ask for the points."""
+        """Push the step in which the seat chooses the points."""
         ply.push(seat, self.points(choice.args[0]))
 
 

@@ -1,10 +1,10 @@
 """Checks of an edition's data file.
 
-Each flaw is a sentence with its place, the value, and the expected value.
+Each flaw is a sentence with the place in the file, the value found there, and the expected value.
 
-The checks run in four stages: the shape of the file; ids, numbers of entries and values that the
-rulebook fixes; references between tables; the title's own checks of several values together. Each
-stage relies on the one before, so a flaw in one stage ends the checks.
+There are four stages: first the shape of the file; then ids, numbers of entries and values that the
+rulebook fixes; then references between tables; last the title's own checks across several values. A
+stage can rely on the earlier ones, so the checks stop after the first stage that finds flaws.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ RULEBOOK = "the rulebook says so"
 
 
 class Fixed(msgspec.Struct, frozen=True):
-    """A table with the same entries in every edition, and its fields with the same values there.
+    """A table whose entries have the same ids in every edition.
 
-    If ``fields`` is ``None``, all fields except names and notes are fixed.
+    ``fields`` are the fields whose values are the same in every edition, too; ``None`` means all
+    fields except names and notes.
     """
 
     fields: tuple[str, ...] | None = None
@@ -36,8 +37,9 @@ class Fixed(msgspec.Struct, frozen=True):
 class Checks(msgspec.Struct, Generic[F], frozen=True, kw_only=True, dict=True):
     """A title's requirements for its editions.
 
-    ``own`` is the data of the title's own edition, which gives the fixed values. ``references`` are
-    triples: a table, its field, and the table to whose entries the field refers.
+    ``own`` is the data of the title's own edition; fixed values must equal the values there.
+    ``references`` has triples ``(table, field, target)``: each value of ``field`` must be the id of
+    an entry of the table ``target``.
     """
 
     file: type[File]
@@ -61,7 +63,7 @@ class Checks(msgspec.Struct, Generic[F], frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def tables(self) -> dict[str, type[Entry]]:
-        """The tables that have many entries, each with its entries' struct."""
+        """The struct of an entry, by the table's name, for each table with a list of entries."""
         return {table: kind for table, kind, many in tables(self.file) if many}
 
     def entries(self, data: Data) -> list[Data]:

@@ -16,10 +16,10 @@ KEY = re.compile(r"[a-z0-9\-_:.,+=@]{1,120}")
 class Choice(msgspec.Struct, frozen=True):
     """One option that a seat may choose now.
 
-    ``key`` is stable and readable. ``targets`` are the ids of the board's elements that a player
-    selects for this choice. ``args`` are values for the step that carries the choice out; clients
+    ``key`` identifies the choice; it is stable and readable. ``targets`` are the ids of the board's
+    elements that a player clicks for this choice. ``args`` are values for `Step.resolve`; clients
     never get them. ``family`` is a heading for related choices of a group, so that their labels can
-    be short. If ``ends_turn``, the choice ends its seat's turn, and pages ask for confirmation
+    be short. ``ends_turn`` marks a choice that ends its seat's turn; pages ask for confirmation
     before they send it.
     """
 
@@ -39,9 +39,9 @@ Amounts = dict[str, int]
 class Blocked(msgspec.Struct, frozen=True):
     """An action that a player would expect but can't choose, with the reason and the cited rule.
 
-    ``key`` is the key of the missing choice, or a prefix (ending in ``:`` or ``.``) of several such
-    keys; none of them is offered, and all have the same reason. ``missing`` lists alternatives: the
-    seat could choose the action if it also had all pieces of one of them.
+    ``key`` is the key of an unavailable choice, or a prefix (ending in ``:`` or ``.``) that stands
+    for all keys beginning with it. ``missing`` lists alternative amounts of pieces. The action
+    would be available if the seat had all pieces of one alternative in addition to its own.
     """
 
     key: str
@@ -72,9 +72,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decision_id(seat: int, count: int, prompt: Text, choices: list[Choice]) -> str:
-    """Return an id: a hash of the seat, its number of choices so far, the prompt and the choices.
+    """Return an id that changes when the decision changes.
 
-    The labels count too: the same key at another price is another decision.
+    It is a hash of the seat, the number of choices it has made, the prompt and the choices. The
+    hash includes the choices' labels. So the same key at another price gives another id.
     """
     offered = [prompt, *((choice.key, choice.label) for choice in choices)]
     return f"{seat}.{count}.{crc32(msgspec.json.encode(offered)):08x}"

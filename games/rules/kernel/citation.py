@@ -1,8 +1,8 @@
 """Citations: the rule that a refusal cites if the step gives no reason.
 
-The current step's rule seldom explains why a key isn't offered. For example, a player who can't
-fulfil a contract in the middle of a walk needs the rule on contracts, not the rule on walking. So a
-title names, for each kind of key, the rule that says when it may be chosen.
+The current step's rule seldom explains why a key isn't offered. Example: a player in the middle of
+a walk tries to fulfil a contract; the helpful rule is the one on contracts, not the one on walking.
+So a title names a rule for each kind of key.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from games.rules.kernel.step import Step
 
 
 class Citation(msgspec.Struct, frozen=True):
-    """The rules that explain why a kind of key isn't offered.
+    """The rules that explain why keys of one kind aren't offered.
 
-    ``when`` is the anchor of the rule that says when keys of the kind may be chosen. At steps whose
-    tag is in ``at``, another rule explains more: the rule ``there`` or, if that is empty, the rule
-    of the step.
+    ``when`` is the anchor of the rule that says when such keys may be chosen. ``at`` has the tags
+    of steps at which another rule explains more: the rule ``there`` or, if ``there`` is empty, the
+    step's own rule.
     """
 
     when: str
@@ -32,7 +32,7 @@ class Citation(msgspec.Struct, frozen=True):
 
 
 def kind_of(key: str) -> str:
-    """Return the kind of a key: ``fulfil`` of ``fulfil:r07``."""
+    """Return the part of a key before the first colon, such as ``fulfil`` of ``fulfil:r07``."""
     return key.partition(":")[0]
 
 

@@ -1,8 +1,9 @@
 """Coaching: explanations of decisions in a first game, with links to lessons.
 
-If a title has lessons, each prompt ``<slug>-prompt-<name>`` has an explanation in ``coach.*.ftl``:
-``<slug>-coach-<name>``. Its variables are the prompt's own, the amounts in the seat's purse, and
-the number of ``seats``. So a text can depend on an empty hand or on the number of players.
+If a title has lessons, each prompt ``<slug>-prompt-<name>`` has an explanation with the id
+``<slug>-coach-<name>`` in ``coach.*.ftl``. The message's variables are the prompt's parameters, the
+amounts in the seat's purse, and ``seats``, the number of seats. So a text can differ for an empty
+hand or for two players.
 """
 
 from __future__ import annotations
@@ -25,7 +26,10 @@ def coach_text(prompt: Text, seats: int, purse: Mapping[str, int]) -> Text:
 
 @lru_cache(maxsize=64)
 def taught_in(title: Title[Any]) -> Mapping[str, tuple[Lesson, int]]:
-    """Return, by prompt id, the first lesson that teaches the prompt, and its step's index."""
+    """Return the lesson that teaches each prompt and the index of its step, by the prompt's id.
+
+    If several lessons teach a prompt, the first one counts.
+    """
     found: dict[str, tuple[Lesson, int]] = {}
     for lesson in title.texts.lessons:
         for number, step in enumerate(lesson.steps):

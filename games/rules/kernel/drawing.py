@@ -19,10 +19,10 @@ Strip = TypeVar("Strip")
 
 
 class PurseSign(msgspec.Struct, frozen=True):
-    """The board's sign for a piece that the title's purse counts.
+    """The board's symbol for a kind of piece in the title's purse.
 
-    ``symbol`` is a symbol of the board itself, or of a ``sheet`` of pictures (a static file);
-    ``look`` is the CSS class that colours it; ``inside``: the number is drawn in the sign.
+    ``symbol`` is the id of a symbol in the board itself or in ``sheet``, a static SVG file.
+    ``look`` is the CSS class that colours it. If ``inside``, the number is drawn inside the symbol.
     """
 
     symbol: str
@@ -67,12 +67,12 @@ class SeatFace(msgspec.Struct, Generic[Strip], frozen=True):
 class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True):
     """The data that a title's templates draw.
 
-    ``headline`` describes the state of the game. ``pieces`` is read only by the title's own
-    templates. ``score`` is the name of the counter that shows the leader, or empty. ``purse`` maps
-    the purse's names to their signs; pages use words for a name without a sign. ``lays`` are groups
-    of choices that each add one part of a whole, such as a coin of a payment; pages send such a
-    choice without confirmation. If ``lists_players``, the board shows the players, so pages leave
-    out the strip. If ``shows_answers``, the board shows the form of the conditional answers.
+    ``headline`` is a sentence on the state of the game. ``pieces`` is data for the title's own
+    templates. ``score`` is the counter that decides who leads, or empty. ``purse`` has the symbols
+    of counters by name; pages write the other names as words. ``lays`` has the groups whose choices
+    each add one part of a whole, such as a coin of a payment; pages send such a choice without
+    confirmation. ``lists_players``: the board shows the players itself, so pages leave out the
+    strip of players. ``shows_answers``: the board shows the form of the conditional answers.
     """
 
     headline: Text

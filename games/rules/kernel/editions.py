@@ -22,10 +22,10 @@ F = TypeVar("F", bound=Facts)
 
 
 def shipped(package: str, name: str) -> dict[str, Any]:
-    """Return the data of an edition that is shipped with a title, from its folder ``data``.
+    """Return the data of an edition in the folder ``data`` of a title's package.
 
-    A file with ``like = "other"`` contains only its differences from the file of that name, such
-    as ``[card] b01 = { cost = 2 }``. Only tables whose entries have ids can differ.
+    A file with ``like = "other"`` contains only the differences from the file of that name, such as
+    ``[card] b01 = { cost = 2 }``. Differences are possible only in tables whose entries have ids.
     """
     data = tomllib.loads((files(package) / "data" / f"{name}.toml").read_text("utf-8"))
     like = data.pop("like", "")
@@ -33,9 +33,10 @@ def shipped(package: str, name: str) -> dict[str, Any]:
 
 
 def changed(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Return data with other values for some fields, and for fields of some entries by their ids.
+    """Return a copy of an edition's data with changes.
 
-    Raises KeyError for a table, an entry or a field that the data don't have.
+    ``changes`` has new values by field or, for a table with ids, by entry id and field. Raises
+    KeyError for a table, an entry or a field that ``data`` doesn't have.
     """
     return data | {name: _changed(data[name], change) for name, change in changes.items()}
 
@@ -82,7 +83,10 @@ class Editions(Sequence[str]):
         return repr(self.names)
 
     def chosen(self, name: str | None) -> str:
-        """Return the name of an edition, the default when ``None``. Raises BadSetup."""
+        """Return the edition's name, or the default's for ``None``.
+
+        Raises BadSetup for an unknown name.
+        """
         known = self.names
         chosen = known[0] if name is None else name
         if chosen not in known:
@@ -103,11 +107,11 @@ class Editions(Sequence[str]):
 
 
 class DataEditions(Editions, Generic[F]):
-    """The editions of a title, each from a data file. The data under a name never change.
+    """The editions of a title, each from a data file. The data of a name never change.
 
-    ``own`` has the data of the title's own edition, the default; ``beside`` has the data of the
-    other editions that are shipped with the title. ``check`` returns the flaws of data as sentences
-    that say where each flaw is.
+    ``own`` is the data of the title's own edition, which is the default. ``beside`` is the data of
+    the title's other shipped editions. ``check`` is a function that returns the flaws of data; each
+    flaw is a sentence that says where it is.
     """
 
     def __init__(
@@ -120,7 +124,7 @@ class DataEditions(Editions, Generic[F]):
     ) -> None:
         self.default: str = own["edition"]
         self.sum_up = sum_up
-        """Returns a summary of checked data, in lines."""
+        """A function that returns a summary of checked data as lines of text."""
         self._check = check
         self._facts = facts
         self._known: dict[str, F] = {}
@@ -155,7 +159,10 @@ class DataEditions(Editions, Generic[F]):
         return self._check(data)
 
     def add(self, data: dict[str, Any]) -> None:
-        """Add an edition. Raises BadEdition for flaws, and for a name with other data."""
+        """Add an edition.
+
+        Raises BadEdition if it has flaws, or if its name is taken by other data.
+        """
         if problems := self.check(data):
             raise BadEdition(problems)
         self._keep(data)

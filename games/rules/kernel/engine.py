@@ -21,11 +21,11 @@ from games.rules.kernel.text import Text
 class Played(msgspec.Struct, Generic[S], frozen=True):
     """The result of a choice.
 
-    ``barrier``: the choice drew from chance or from a hidden compartment, so it can't be undone.
-    ``hands_over``: the turn ended or other seats' decisions changed, so others must see the result
-    now. ``turn_ended``: the turn ended; the same seat may have the next turn, too. ``offers``: the
-    next choices of each seat, as ``Engine.offers`` returns them. ``change``: the change of the
-    seat's purse until the end of its turn.
+    ``barrier``: the choice can't be undone, since it drew from chance or from a hidden compartment.
+    ``hands_over``: the turn ended or another seat's decision changed, so the other players must see
+    the result now. ``turn_ended``: the turn ended; the same seat may also have the next turn.
+    ``offers``: the next choices of each seat, as in ``Engine.offers``. ``change``: the change of
+    the seat's purse until the end of its turn.
     """
 
     state: S
@@ -39,15 +39,15 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
 
     @property
     def commits(self) -> bool:
-        """Whether the draft that ends with this choice must be committed."""
+        """Whether the draft must be committed after this choice: a barrier or a hand-over."""
         return self.barrier or self.hands_over
 
 
 class Sight(NamedTuple, Generic[S]):
     """The position after a choice.
 
-    ``chance``: chance or something hidden affected the choice. ``closed``: the same, or the turn
-    has ended.
+    ``chance``: the choice drew from chance or moved something hidden. ``closed``: ``chance`` is
+    true or the turn has ended.
     """
 
     state: S
@@ -87,7 +87,7 @@ class Engine(Generic[S]):
         return step.choices(state, seat) if step else []
 
     def onward(self, state: S, seat: int) -> list[Choice]:
-        """Return the choices of one seat without asides, which don't answer its step."""
+        """Return the choices of one seat, except asides, which leave its step open."""
         step = self.stepper.step(state, seat)
         choices = step.choices(state, seat) if step else []
         return [choice for choice in choices if not step.is_aside(choice)] if step else []
@@ -97,9 +97,10 @@ class Engine(Generic[S]):
         return {seat: self._decision(state, seat, step) for seat, step in self.stepper.open(state)}
 
     def decision(self, state: S, seat: int, choices: list[Choice] | None = None) -> Decision | None:
-        """Return one seat's decision; the same as in ``decisions``, ``None`` without one.
+        """Return one seat's decision, or ``None`` if the seat has none.
 
-        ``choices`` are the seat's choices, if the caller has listed them already.
+        It equals the seat's entry in ``decisions``. ``choices`` are the seat's choices, if the
+        caller has already listed them.
         """
         step = self.stepper.step(state, seat)
         return self._decision(state, seat, step, choices) if step else None
@@ -114,10 +115,10 @@ class Engine(Generic[S]):
     # -- carrying out choices ----------------------------------------------------------------
 
     def play(self, state: S, seat: int, key: str, choices: list[Choice] | None = None) -> Played[S]:
-        """Check a choice and carry it out on a copy of the state.
+        """Check a choice and carry it out on a copy of the state; the given state stays unchanged.
 
-        ``choices`` are the seat's choices, if the caller has listed them already.
-        Raises MalformedChoice, NotYourDecision or IllegalChoice; the state is never changed.
+        ``choices`` are the seat's choices, if the caller has already listed them. Raises
+        MalformedChoice, NotYourDecision or IllegalChoice.
         """
         if not isinstance(key, str) or not KEY.fullmatch(key):
             raise MalformedChoice
@@ -140,8 +141,8 @@ class Engine(Generic[S]):
     ) -> Ply[S]:
         """Carry out an offered choice without checking it, and change ``state`` itself.
 
-        Bots and replays use it, as it is fast. ``count`` is a function that returns the seat's
-        purse; with it the ply adds up gain and cost.
+        Bots and replays use this method because it is fast. ``count`` is a function that returns a
+        state's purse for the seat; if it is given, the ply records gain and cost.
         """
         return self.stepper.carry_out(Ply(state, count), seat, choice)
 
@@ -158,9 +159,10 @@ class Engine(Generic[S]):
     # -- views and the outcome --------------------------------------------------------------
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """Return the information that a seat (``None``: a spectator) may have, as JSON-able data.
+        """Return what a seat (``None``: a spectator) may know of the state, as JSON-able data.
 
-        It is built only from the public and the seat's own compartment, so that nothing leaks.
+        The view is built only from the public compartment and the seat's private one, so it can't
+        contain other seats' hidden information.
         """
         own = seat is not None
         return {
@@ -179,11 +181,11 @@ class Engine(Generic[S]):
         return self.rules.outcome(state) if self.rules.over(state) else None
 
     def traits(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
-        """Return the ids, by kind, of the pieces that luck or a draft gave to a seat.
+        """Return the ids, by kind, of the pieces that a seat got by luck or in a draft.
 
-        It is empty while the game runs. Balance studies use traits, so these include pieces that
-        stayed hidden to the end. All seats have the same kinds, and the same number of ids of each
-        kind.
+        Studies of balance compare results by these pieces. The dictionary is empty until the game
+        is over, because it includes pieces that stay hidden until then. All seats have the same
+        kinds, and the same number of ids of each kind.
         """
         return self.rules.traits(state, seat) if self.rules.over(state) else {}
 

@@ -13,7 +13,8 @@ NOT_OFFERED: Final = "not-offered"
 class ChoiceError(ValueError):
     """A choice that can't be played.
 
-    ``code`` is for programs, ``reason`` for people; ``cite`` is the anchor of the rule.
+    ``code`` is an error code for programs. ``reason`` is a text for people. ``cite`` is the anchor
+    of the rule.
     """
 
     def __init__(self, code: str, reason: Text, cite: str = "") -> None:
@@ -40,7 +41,7 @@ class NotYourDecision(ChoiceError):
 
 
 class IllegalChoice(ChoiceError):
-    """A key that isn't offered to this seat now; for ``missing`` see `Blocked`."""
+    """A key that isn't offered to this seat now. `Blocked` explains ``missing``."""
 
     def __init__(
         self, code: str, reason: Text, cite: str = "", missing: tuple[dict[str, int], ...] = ()

@@ -10,7 +10,10 @@ from games.rules.kernel.text import Param, Text, Who
 
 
 class Event(msgspec.Struct, frozen=True):
-    """An event in a game. The seats in ``visible_to`` may know of it; ``None`` means everybody."""
+    """An event in a game.
+
+    ``visible_to`` has the seats that may know of the event; ``None`` means that everybody may.
+    """
 
     kind: str
     seat: int | None = None

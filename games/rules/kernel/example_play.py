@@ -17,7 +17,7 @@ from games.rules.kernel.title import Title
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """The state that a picture shows, and the number of seats."""
+    """The state that a picture shows, with the number of seats."""
 
     state: Any
     seats: int

@@ -21,7 +21,7 @@ from games.rules.kernel.positions import (
 )
 
 WHOLE = "whole.toml"
-"""A file with this name in ``examples/`` says that each chapter of the rulebook has an example."""
+"""The marker file in ``examples/``. It promises an example for each chapter of the rulebook."""
 
 
 class BadExample(BadPosition):
@@ -29,10 +29,12 @@ class BadExample(BadPosition):
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """A part of the board, as it is after ``play``, a script for `positions.moves`.
+    """A picture of a part of the board.
 
-    ``around`` lists targets of a map; the picture shows the map's part around them. ``only`` lists
-    targets of a row; the picture leaves out the others. Targets in ``point`` are highlighted.
+    ``play`` is a script for `positions.moves`; the picture shows the position after it. ``around``
+    lists elements of a map; the picture shows only the part of the map around them. ``only`` lists
+    elements of a row; the picture leaves out the row's other elements. ``point`` lists elements
+    that are highlighted.
     """
 
     id: str
@@ -45,9 +47,10 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """A worked example of ``rules`` (anchors) in a game of its own or at a step of a lesson.
+    """A worked example for the rules with the anchors in ``rules``.
 
-    ``seat`` is the seat whose view is shown; by default it is a spectator's view.
+    It is played in a game of its own, or continues from a step of a lesson. ``seat`` is the seat
+    whose view is shown; ``None`` means a spectator's view.
     """
 
     id: str
@@ -81,7 +84,7 @@ def read(text: str, source: str) -> Example:
 
 
 def examples_of(package: str) -> dict[str, Example]:
-    """Return the examples in a title's folder by their ids. Raises BadExample."""
+    """Return the examples in the folder ``examples/`` of a title, by id. Raises BadExample."""
     texts = files_in(package, "examples")
     texts.pop(WHOLE, None)
     found = [read(text, f"{package}: {name}") for name, text in texts.items()]

@@ -1,9 +1,9 @@
 """Features: a position as numbers, from one seat's point of view, for opponents that learn.
 
-A title describes three blocks of numbers: one seat's hidden information, the public information on
-each seat, and the table. The seat itself comes first, then its rivals in the order of play, so that
-a number means the same for every seat. The blocks of absent rivals are zero, so that the length is
-the same for all seat counts.
+A title defines three blocks of numbers: one seat's hidden information, the public information on a
+seat, and the table as a whole. The block on a seat appears once per seat: first for the viewing
+seat, then for its rivals in the order of play. So a number means the same from every seat. The
+blocks of absent rivals are zero, so the length is the same for all numbers of seats.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from games.rules.kernel.ply import S
 
 
 class Block(NamedTuple):
-    """Named numbers; ``values`` gets a state and a seat and returns one number per name.
+    """A block of named numbers.
 
-    The numbers are scaled to lie mostly between -1 and 1.
+    ``values`` is a function of a state and a seat; it returns one number per name. The numbers are
+    scaled to lie mostly between -1 and 1.
     """
 
     names: tuple[str, ...]
@@ -29,8 +30,8 @@ class Block(NamedTuple):
 class Features(msgspec.Struct, Generic[S], frozen=True):
     """The blocks of a title's features.
 
-    ``own`` has the information that only the seat has. ``each`` has public information on a seat,
-    and is computed for every seat. ``table`` has all other public information.
+    ``own`` is the information that only the viewing seat has. ``each`` is public information on one
+    seat; it is computed for every seat. ``table`` is all other public information.
     """
 
     own: Block
@@ -63,7 +64,7 @@ NONE: Features[Any] = Features(
 
 
 def joined(*blocks: Block) -> Block:
-    """Return one block made of several, in their order."""
+    """Return one block that contains several blocks, in their order."""
     parts = tuple(block.values for block in blocks)
 
     def values(state: Any, seat: int) -> list[float]:

@@ -1,4 +1,4 @@
-"""A ply with fixed dice, by which a search examines one result of a roll in an imagined world."""
+"""A ply with fixed dice. A search uses it to examine one result of a roll in an imagined world."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ class Roll(NamedTuple):
 
 
 class FixedDicePly(Ply[S_co]):
-    """A ply that records each roll. A roll whose label has fixed faces shows these.
+    """A ply that records each roll, and can replace the rolled faces.
 
-    Fixed faces that the dice can't show are ignored. Other draws stay random.
+    A roll shows the faces that were fixed for its label, unless its dice can't show them. Other
+    draws stay random.
     """
 
     __slots__ = ("fixed", "rolled")

@@ -32,7 +32,7 @@ class Heuristics(Generic[S]):
         return self.preferred(state, seat, choices).key
 
     def preferred(self, state: S, seat: int, choices: list[Choice]) -> Choice:
-        """Return the choice that the heuristics score highest, the first among equals."""
+        """Return the choice with the highest heuristic score; the first one if scores are equal."""
         scores = self.rules.prefer(state, seat, choices)
         return choices[scores.index(max(scores))]
 
@@ -43,7 +43,7 @@ class Heuristics(Generic[S]):
         return answer.key if answer else None
 
     def features(self, state: S, seat: int) -> list[float]:
-        """Return a position as the seat sees it, as one number for each of ``feature_names``."""
+        """Return the numbers that describe a position for a seat, ordered as ``feature_names``."""
         return self.rules.features.values(state, seat, self.most)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Lessons on the real engine: the state of each step, verdicts on choices, a lesson's flaws."""
+"""Lessons on the real engine: each step's state, verdicts on choices, and the flaws of a lesson."""
 
 from __future__ import annotations
 
@@ -13,11 +13,15 @@ from games.rules.kernel.positions import BadPosition
 from games.rules.kernel.title import Title
 
 Answers = tuple[int, ...]
-"""The index of the accepted answer chosen at each step so far; later steps use index 0."""
+"""For each step so far, the index of the accepted answer that the player chose; 0 for later steps."""
 
 
 class Verdict(StrEnum):
-    """A verdict on a choice: accepted (COUNTS), equally good, other, or not offered (UNKNOWN)."""
+    """A verdict on a choice at a lesson's step.
+
+    COUNTS: the step accepts it. GOOD: it is equally good, but the lesson continues with an accepted
+    answer. OTHER: it is offered, but neither of these. UNKNOWN: it isn't offered.
+    """
 
     COUNTS = "counts"
     GOOD = "good"
@@ -44,7 +48,7 @@ def stand(title: Title[Any], lesson: Lesson, step: int, answers: Answers = ()) -
 
 
 def are_accepted(lesson: Lesson, answers: Answers) -> bool:
-    """Return whether each index is one of its step's accepted answers."""
+    """Return whether each index belongs to an accepted answer of its step."""
     known = zip(answers, lesson.steps, strict=False)
     fits = all(0 <= made < max(1, len(step.counts)) for made, step in known)
     return fits and len(answers) <= len(lesson.steps)

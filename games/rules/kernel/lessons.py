@@ -24,7 +24,7 @@ from games.rules.kernel.positions import (
 MOST = 10
 """The most accepted answers of a step, since a URL has one digit per step."""
 ENDINGS = frozenset({"head", "do", "about"})
-"""The suffixes that message ids add to a step's name; no step's name may end in one of them."""
+"""Suffixes of message ids. No step's name may end in one of them, so that ids stay unambiguous."""
 
 
 class BadLesson(BadPosition):
@@ -32,7 +32,10 @@ class BadLesson(BadPosition):
 
 
 class Aside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A remark on choices that aren't accepted; a pattern ``act:*`` covers all keys in ``act:``."""
+    """A remark on choices that aren't accepted.
+
+    The pattern ``act:*`` covers all keys in ``act:``.
+    """
 
     keys: tuple[str, ...]
     say: str
@@ -43,12 +46,13 @@ class Aside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """One step of a lesson, shown as a card; without ``counts`` it only explains.
+    """One step of a lesson, shown as a card.
 
-    ``point`` lists ids of the board's elements that are highlighted. ``counts`` lists the keys of
-    the accepted answers; the lesson goes on with the chosen one. ``good`` lists keys that are as
-    good, though the lesson goes on with an accepted answer. ``then`` is a script that is played
-    after the step; each line has a seat and its keys: ``1 take:gold act:gold end``.
+    ``point`` lists ids of board elements that are highlighted. ``counts`` lists the keys of the
+    accepted answers; the lesson continues with the one that the player chooses. A step without
+    ``counts`` only explains. ``good`` lists keys that are equally good, although the lesson doesn't
+    continue with them. ``then`` is a script that is played after the step. Each of its lines has a
+    seat and the keys of its choices: ``1 take:gold act:gold end``.
     """
 
     id: str
@@ -69,7 +73,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=Fal
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """A lesson: the set-up and opening choices of its game, and its steps."""
+    """A lesson: the set-up of its game, the choices played before its first step, and its steps."""
 
     id: str
     number: int
@@ -132,7 +136,7 @@ def flaws(lesson: Lesson) -> Iterator[str]:
 
 
 def is_name(name: str) -> bool:
-    """Return whether a lesson or a step may have this name."""
+    """Return whether the text is a valid name of a lesson or a step."""
     return bool(NAME.fullmatch(name)) and name.rpartition("-")[2] not in ENDINGS
 
 

@@ -1,9 +1,9 @@
 """The range of a choice's gain and cost, including the further choices that complete it.
 
-Many choices only begin an action, such as the choice of a space before its dice. Their gain and
-cost follow from further choices of the same seat. The search tries all of these on copies and stops
-before another seat's choice. When chance or hidden things decide, it counts the certain amounts
-only.
+Many choices only begin an action: a player chooses a space first, and its dice afterwards. The gain
+and cost follow from the further choices. `Walk` tries all of these on copies of the state, until
+the action is complete or another seat must choose. If chance or hidden information decides an
+amount, only the certain part of the amount counts.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from games.rules.kernel.step import Act, Step
 from games.rules.kernel.stepper import Stepper
 
 POSITIONS = 60
-"""The most positions examined for a choice; the limit is for speed, as pages show many choices."""
+"""The most positions examined for one choice. A page shows many choices, so each must be fast."""
 
 FEW = 4
-"""The most paths whose amounts are listed one by one."""
+"""The most combinations of amounts that are listed one by one."""
 
 Counts = dict[str, int]
 
@@ -37,23 +37,26 @@ class Span(NamedTuple):
 
 
 class Lookahead(msgspec.Struct, frozen=True):
-    """The range of a choice's effects on its seat, over all paths that complete the choice.
+    """The range of a choice's effects on its seat.
 
-    All amounts are by the purse's names. ``gain`` and ``cost`` add up the gain and the cost of each
-    step, so that a gain doesn't hide a cost. ``left`` has the seat's amounts of the same names
-    afterwards, except for names with no certain amount. ``draws``: some path draws from chance.
-
-    ``open``: on some path chance or hidden things change amounts. Then only certain amounts are
-    given; for names in ``gain_more``, ``cost_more`` and ``left_more`` they are lower limits.
-
-    ``gain_either`` lists each path's gains of the names that vary, if the paths are few and have
-    the same cost. ``gain_one``: several gains are optional, and each path has at most one of them.
-    ``cost_either`` and ``cost_one`` are the same for costs.
-
-    ``whole``: all paths were tried. If not, as there are too many, ``gain`` and ``cost`` have only
-    the amounts that every path reaches, and ``gain_more`` and ``cost_more`` list the names of which
-    some path has more. ``follows``: further choices increase an amount that the choice itself gains
-    or costs.
+    A path is a series of further choices that completes the choice. All amounts are by the purse's
+    names.
+    - ``gain`` and ``cost`` are the ranges of the total gain and cost over all paths. If a path both
+      gains and pays the same pieces, both totals count them.
+    - ``left`` is the range of the seat's amounts after a path, for the names in ``gain`` or
+      ``cost``; a name without a certain amount is missing.
+    - ``draws``: some path draws from chance.
+    - ``open``: chance or hidden information changes amounts on some path. Then all amounts are
+      certain minimums. The lists ``gain_more``, ``cost_more`` and ``left_more`` have the names of
+      which more is possible.
+    - ``gain_either`` lists the different combinations of gains, if there are few and all paths have
+      the same cost. ``cost_either`` does the same for costs.
+    - ``gain_one``: there are several optional gains, and each path has at most one of them.
+      ``cost_one`` does the same for costs.
+    - ``whole``: the search tried all paths. If there were too many, ``gain`` and ``cost`` have the
+      amounts that every path has reached, and ``gain_more`` and ``cost_more`` the names of which
+      some path has more.
+    - ``follows``: further choices increase an amount that the choice itself gains or costs.
     """
 
     gain: dict[str, Span]
@@ -73,7 +76,7 @@ class Lookahead(msgspec.Struct, frozen=True):
 
 
 class Path(NamedTuple):
-    """A position on a path, with the gain and cost of all steps so far and the open names."""
+    """A path's last position, its total gain and cost, and the names with open amounts."""
 
     ply: PreviewPly[Any]
     gain: Counts
@@ -87,7 +90,7 @@ class Path(NamedTuple):
 
 
 class Walk(Generic[S]):
-    """A search through a seat's further choices until its first choice is carried out."""
+    """A search through the further choices that complete a seat's first choice."""
 
     def __init__(
         self, rules: Rules[S], stepper: Stepper[S], state: S, seat: int, choice: Choice
@@ -97,11 +100,10 @@ class Walk(Generic[S]):
         self.state = state
         step = stepper.step(state, seat)
         self.again = step if step and step.is_aside(choice) else None
-        """The step that the choice interrupts if the choice is an aside; the search ends at this
-        step."""
+        """If the first choice is an aside, the step that it interrupts. The search ends there."""
 
     def lookahead(self, ply: PreviewPly[Any]) -> Lookahead:
-        """Return the range of effects; ``ply`` has carried out the choice itself already."""
+        """Return the range of effects of the choice that ``ply`` has already carried out."""
         left, ends = POSITIONS, list[Path]()
         own = ply.own
         onward = [Path(ply, dict(ply.gain), dict(ply.cost))]
@@ -123,10 +125,10 @@ class Walk(Generic[S]):
         return _range(ends, own)
 
     def choices(self, ply: PreviewPly[Any]) -> list[Choice] | None:
-        """Return the further choices that carry out the searched choice.
+        """Return the further choices that continue a path.
 
-        Empty when it is complete; ``None`` when hidden things or chance stop the search here, or
-        when all choices have the same amounts.
+        The list is empty if the path is complete. The result is ``None`` if the search stops
+        before: hidden information or chance decides, or all choices have the same amounts.
         """
         if ply.stopped:
             return None
@@ -141,9 +143,9 @@ class Walk(Generic[S]):
             return None
 
     def _after(self, path: Path, choice: Choice) -> Path:
-        """Play a choice on a copy of a path's position.
+        """Return the path with one more choice, played on a copy of its position.
 
-        The hidden compartments are restored only while the copy is made.
+        The true hidden compartments are put back into the state only while it is copied.
         """
         ply = path.ply
         _uncover(ply.state, self.state, ply.seat)
@@ -154,7 +156,10 @@ class Walk(Generic[S]):
 
 
 def try_out(stepper: Stepper[S], ply: PreviewPly[S], choice: Choice) -> PreviewPly[S]:
-    """Carry out an offered choice in a preview's ply, up to the first unknown value."""
+    """Carry out an offered choice in a preview's ply until it needs an unknown value.
+
+    Return the ply.
+    """
     try:
         stepper.carry_out(ply, ply.seat, choice)
     except Hidden:
@@ -163,10 +168,11 @@ def try_out(stepper: Stepper[S], ply: PreviewPly[S], choice: Choice) -> PreviewP
 
 
 def certain(ply: PreviewPly[Any]) -> Open:
-    """Count the certain effects after a preview's end; return the names that may still change.
+    """Add the certain effects of pending steps to a preview.
 
-    The step at which the preview stopped adds its certain effects. So do the steps on the seat's
-    stack, up to one that begins something new or waits for another seat.
+    Return the names whose amounts may still change. If the preview stopped in a step, the certain
+    effects of this step count. So do those of the next steps on the seat's stack, up to a step that
+    begins a new action or waits for another seat.
     """
     if ply.turn_ended:
         return NOTHING
@@ -179,10 +185,10 @@ def certain(ply: PreviewPly[Any]) -> Open:
 
 
 def _blind(ply: PreviewPly[Any], step: Step | None) -> Open:
-    """Carry out the certain part of a step; return the names whose amounts may still change.
+    """Add the certain effects of a step to a preview; return the names that may still change.
 
-    An act is performed, unless the preview has stopped in it already. Other steps count their
-    certain effects by `Step.beyond`.
+    An `Act` is performed, unless the preview has already stopped in it. For other steps,
+    `Step.beyond` adds the certain effects.
     """
     part: Open | None = None
     stopped, ply.stopped = ply.stopped, False
@@ -201,7 +207,7 @@ def _blind(ply: PreviewPly[Any], step: Step | None) -> Open:
 
 
 def _counted(path: Path) -> Path:
-    """Add to a path the certain effects of steps that aren't tried."""
+    """Return a path with the certain effects of the steps that the search doesn't try."""
     ply, before = path.ply, (dict(path.ply.gain), dict(path.ply.cost))
     still = certain(ply)
     gain, cost = (
@@ -239,7 +245,7 @@ def _range(ends: list[Path], own: tuple[Counts, Counts]) -> Lookahead:
         for name in ends[0].purse
         if name not in still.unsure and any(name in side for side in spans)
     }
-    if still:  # only lower limits are known
+    if still:  # the amounts are only minimums
         spans = _least(spans[0]), _least(spans[1])
     either = (
         _either(gain, spans[0]) if _alike(cost) and not still else [],
@@ -279,7 +285,7 @@ def _in_any_case(paths: list[Path]) -> Lookahead:
 
 
 def _still(paths: list[Path]) -> Open:
-    """Return the names that are open on any path."""
+    """Return the names whose amounts are open on at least one path."""
     still = NOTHING
     for path in paths:
         still = still.plus(path.still)
@@ -287,7 +293,7 @@ def _still(paths: list[Path]) -> Open:
 
 
 def _more(paths: list[Counts], still: frozenset[str]) -> list[str]:
-    """Return the names of which some path has more than the least amount, or may have more."""
+    """Return the names whose amount is higher on some path than the minimum, or may be."""
     spans = _spans(paths)
     return [name for name, (least, most) in spans.items() if least < most or name in still]
 
@@ -301,10 +307,10 @@ def _alike(paths: list[Counts]) -> bool:
 
 
 def _either(paths: list[Counts], spans: dict[str, Span]) -> list[Counts]:
-    """Return the distinct combinations of varying amounts; empty if a list of them doesn't help.
+    """Return the different combinations of the amounts that vary between paths.
 
-    A range is enough if only one name varies, or if a path has none of the varying names. More than
-    `FEW` combinations are too many to list.
+    The list is empty if it wouldn't help a reader: if only one name varies, since a range says the
+    same; if a path has none of the varying names; or if there are more than `FEW` combinations.
     """
     varying = [name for name, (least, most) in spans.items() if least < most]
     parts = [{name: path[name] for name in varying if path.get(name)} for path in paths]
@@ -313,13 +319,13 @@ def _either(paths: list[Counts], spans: dict[str, Span]) -> list[Counts]:
 
 
 def _one_at_most(paths: list[Counts], spans: dict[str, Span]) -> bool:
-    """Return whether several names can be missing, and each path has at most one of them."""
+    """Return whether several names are optional, and each path has at most one of them."""
     loose = [name for name, (least, most) in spans.items() if least == 0 < most]
     return len(loose) > 1 and all(sum(name in path for name in loose) <= 1 for path in paths)
 
 
 def _grown(own: Counts, spans: dict[str, Span]) -> bool:
-    """Return whether some path ends with more of a name than the choice alone gains or costs."""
+    """Return whether a path's total of some name exceeds the amount of the first choice alone."""
     return any(spans[name].most > count for name, count in own.items())
 
 

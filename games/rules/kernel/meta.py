@@ -1,4 +1,4 @@
-"""Facts about a title that the lobby shows; checks of a new table's seats and options."""
+"""Facts about a title that the lobby shows, and checks of a new table's seats and options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.rules.kernel.picks import Pick
 from games.rules.kernel.text import Text
 
 PRIMER: Final = ("want", "turn", "end")
-"""The cards of a title's primer: what a player wants, what a turn is, and how the game ends."""
+"""The cards of a title's primer: the players' aim, a turn, and the end of the game."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -31,10 +31,11 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class ConditionalAnswer(msgspec.Struct, frozen=True):
-    """A setting that answers a decision outside the seat's turn for the player.
+    """A setting that answers a certain decision for the player, such as one in another seat's turn.
 
-    With the first of ``values``, the default, the player makes the decision. Each other value
-    makes the site choose. ``labels`` describe the values; ``help`` is a sentence on the purpose.
+    The first of ``values`` is the default: the player decides. With any other value, the site
+    chooses for the player. ``labels`` describe the values. ``help`` is a sentence on the setting's
+    purpose.
     """
 
     id: str
@@ -50,9 +51,10 @@ class ConditionalAnswer(msgspec.Struct, frozen=True):
 
 
 class Kin(msgspec.Struct, frozen=True):
-    """The messages that a family of similar titles shares: ``messages.*.ftl`` of ``package``.
+    """The messages that a family of similar titles shares.
 
-    In these files each id begins with ``prefix``; a title replaces the prefix by its own slug.
+    They are in the files ``messages.*.ftl`` of ``package``. Each message id there begins with
+    ``prefix``. For each title of the family, its own slug replaces the prefix.
     """
 
     package: str
@@ -79,21 +81,29 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     weight: int = 0
     """The complexity: 1 (light) to 4; 0 if it isn't known."""
     days: tuple[float, ...] = ()
-    """Median days of a game by seats, the fewest first, at two visits a day; see docs/tables.md."""
+    """The median number of days that a game takes at two visits a day, for each number of seats.
+
+    The first number is for the fewest seats. See docs/tables.md.
+    """
     fair_start: Mapping[str, str] = {}
-    """Options with which no seat has an advantage; seasons and cups play with them."""
+    """Options that give no seat an advantage. Seasons and cups use them."""
     turn_counts: tuple[tuple[float, float, float], ...] = ()
-    """The number of turns of a game by seats, the fewest first: the mean, the deviation, and the
-    share that follows a turn of the same seat; measured by ``manage.py calibrate_forecast``."""
+    """The number of turns of a game, for each number of seats, the fewest first.
+
+    Each triple has the mean, the standard deviation, and the share of turns that follow a turn of
+    the same seat. ``manage.py calibrate_forecast`` measures them.
+    """
     start_here: bool = False
     """Whether beginners should start with this title."""
     primer: tuple[str, ...] = ()
-    """The rulebook pictures of the cards in `PRIMER`, each as ``<example>/<picture>``; without
-    pictures the title has no primer. The texts are ``<slug>-primer-<card>`` and ``…-more``.
+    """The rulebook picture of each card in `PRIMER`, as ``<example>/<picture>``.
+
+    The title has no primer if this is empty. The texts are the messages ``<slug>-primer-<card>``
+    and ``<slug>-primer-<card>-more``.
     """
 
     def picks_for(self, label: Text) -> list[Pick]:
-        """Return the picks that may replace a planned choice with this label."""
+        """Return the picks that can replace a planned choice with this label."""
         return [pick for pick in self.picks if pick.fits(label)]
 
     def check_seats(self, seats: int) -> None:

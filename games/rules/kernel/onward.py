@@ -1,4 +1,4 @@
-"""The further choices of the same kind that follow a choice, or the end of the turn."""
+"""The choices that a player can confirm together with a choice."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from games.rules.kernel.stepper import Stepper
 
 
 class Onward(msgspec.Struct, frozen=True):
-    """The further choices that a seat can confirm together with a choice.
+    """The choices that follow a choice and can be confirmed together with it.
 
-    ``then`` has the keys of the choices of the same kind that are offered next: those of the same
-    group, at a step of the same class. ``ends``: afterwards the seat can only end its turn.
+    ``then`` has the keys of the next choices, if these are of the same kind: in the same group, and
+    at a step of the same class. ``ends`` is true if the seat can then only end its turn.
 
-    A choice that can't be undone has neither: it draws, or others see it, and the result could
-    change the player's mind.
+    Both are empty for a choice that can't be undone. Such a choice draws from chance or is shown to
+    others, and its result could change the player's mind.
     """
 
     then: list[str] = []
@@ -26,11 +26,11 @@ class Onward(msgspec.Struct, frozen=True):
 
 
 NO_MORE = Onward()
-"""The value for a choice that is confirmed alone."""
+"""Nothing follows: the choice is confirmed alone."""
 
 
 def onward_after(stepper: Stepper[S], before: S, ply: PreviewPly[S], choice: Choice) -> Onward:
-    """Return what follows a choice that can be undone; a preview's ply has carried it out."""
+    """Return the choices that follow a choice; ``ply`` is a preview that has carried it out."""
     step, after = (stepper.step(state, ply.seat) for state in (before, ply.state))
     if ply.stopped or step is None or after is None:
         return NO_MORE
@@ -38,14 +38,14 @@ def onward_after(stepper: Stepper[S], before: S, ply: PreviewPly[S], choice: Cho
         choices = after.choices(ply.state, ply.seat)
     except Hidden:
         return NO_MORE
-    if ply.draws:  # only listing the choices needed something hidden
+    if ply.draws:  # listing the choices needed hidden information
         return NO_MORE
     then = [] if step.is_aside(choice) else _like(step, choice, after, choices)
     return Onward(then, ends=len(choices) == 1 and choices[0].ends_turn)
 
 
 def _like(step: Step, choice: Choice, after: Step, choices: list[Choice]) -> list[str]:
-    """Return the keys of the choices at the next step that are of the same kind as a choice."""
+    """Return the keys of the next choices that are of the same kind as ``choice``."""
     if type(after) is not type(step):
         return []
     return [

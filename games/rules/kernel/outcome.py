@@ -43,9 +43,9 @@ class Outcome(msgspec.Struct, frozen=True):
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def without(self, resigned: Collection[int]) -> Outcome:
-        """Return the same outcome, but with the resigned seats sharing the last rank.
+        """Return the outcome with all resigned seats on the last rank.
 
-        The other seats are ranked among themselves. Score lines and totals stay.
+        The other seats are ranked among themselves. Score lines and totals stay the same.
         """
         if not resigned:
             return self

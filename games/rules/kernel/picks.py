@@ -1,7 +1,8 @@
-"""Picks: criteria that replace a planned choice, since a plan is made before its choices are known.
+"""Picks: rules that select a choice when a plan is played.
 
-Examples: "the group with the most dice", "there, with the lowest die". Picks are data of a title:
-each has a message, and the criteria that select one of the choices when the plan is played.
+A player makes a plan before the exact choices are known. So a planned choice can be replaced by a
+pick, such as "the group with the most dice" or "there, with the lowest die". A title defines its
+picks as data. Each has a message and the criteria that select one of the offered choices.
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ from games.rules.kernel.text import Param, Text
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A criterion that selects one of the choices whose labels have the message id ``of``.
+    """A rule that replaces a planned choice whose label has the message id ``of``.
 
-    ``says`` is the id of the pick's own message; it gets the parameters of the replaced label. The
-    other fields name parameters of labels; a dot goes into a Text ("card.value"). The parameters
-    named in ``same`` must be equal in both choices. The parameter ``where`` must be a Text with one
-    of the message ids ``among``. The pick selects the choice with the highest value of ``most`` or
-    the lowest of ``least``; without these, the first choice.
+    ``says`` is the id of the pick's own message, which gets the parameters of the replaced label.
+    The other fields name parameters of labels; ``card.value`` is the parameter ``value`` of the
+    Text ``card``. They limit the offered choices:
+    - The parameters in ``same`` must be equal to those of the planned choice.
+    - The parameter ``where`` must be a Text whose message id is in ``among``.
+    Of the remaining choices, the pick selects the one with the highest value of ``most`` or the
+    lowest value of ``least``; if both are empty, the first one.
     """
 
     id: str
@@ -38,14 +41,14 @@ class Pick(msgspec.Struct, frozen=True):
         return Text(self.says, label.params)
 
     def fits(self, label: Text) -> bool:
-        """Return whether a choice with this label is of the pick's kind."""
+        """Return whether the label has the message that this pick is for."""
         if not self.where:
             return label.id == self.of
         found = _value(label, self.where)
         return label.id == self.of and isinstance(found, Text) and found.id in self.among
 
     def best(self, label: Text, choices: Iterable[Choice]) -> Choice | None:
-        """Return the choice that replaces a planned one with this label; ``None`` if none fits."""
+        """Return the choice that the pick selects in place of one with this label, or ``None``."""
         kind = _value(label, self.same)
         fit = [
             one for one in choices if self.fits(one.label) and _value(one.label, self.same) == kind
@@ -59,7 +62,10 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 def _value(label: Text, path: str) -> Param | None:
-    """Return a parameter of a label, or of a Text in it."""
+    """Return the value of a label's parameter.
+
+    The path ``card.value`` means the parameter ``value`` of the Text ``card``.
+    """
     found: Param | None = label
     for name in path.split(".") if path else ():
         found = found.params.get(name) if isinstance(found, Text) else None

@@ -1,4 +1,4 @@
-"""A ply: one choice while it is carried out, with its state, events and draws from chance."""
+"""A ply: the carrying out of one choice, with its state, events and draws from chance."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ class Secret(Protocol):
 
 
 class GameState(Protocol):
-    """The parts of a state that the kernel needs: three compartments, the stacks, a count per seat.
+    """The parts of a state that the kernel needs.
 
-    ``counts[seat]`` is the number of choices that the seat has made; ``stacks[seat][-1]`` is its
-    next step.
+    These are three compartments (public, private, secret), the stacks and the counts.
+    ``counts[seat]`` is the number of choices that the seat has made. ``stacks[seat][-1]`` is the
+    seat's next step.
     """
 
     public: Any
@@ -35,7 +36,9 @@ class GameState(Protocol):
 
 S = TypeVar("S", bound=GameState)
 S_co = TypeVar("S_co", bound=GameState, covariant=True)
-"""Covariant, so that a function for plies of a base state accepts plies of its subclasses."""
+"""A type variable for states. It is covariant: a function for a base state's plies accepts those of
+its subclasses.
+"""
 
 
 class Ply(Generic[S_co]):
@@ -58,14 +61,16 @@ class Ply(Generic[S_co]):
     def __init__(self, state: S_co, count: Callable[[S_co], dict[str, int]] | None = None) -> None:
         self.state = state
         self.count = count
-        """Returns the purse of the choosing seat."""
+        """A function that returns the purse of the choosing seat; ``None`` if nobody needs gain and
+        cost.
+        """
         self.counted: dict[str, int] | None = None
-        """The seat's purse when its turn ended, before the gains of a new round."""
+        """The seat's purse at the end of its turn, before it gains anything in a new round."""
         self.had = count(state) if count else {}
         self.gain: dict[str, int] = {}
-        """The gains so far, added up step by step."""
+        """The seat's gain so far: the sum of the gains of each step."""
         self.cost: dict[str, int] = {}
-        """The costs so far, added up step by step, so that a gain doesn't hide a cost."""
+        """The seat's cost so far: the sum of the costs of each step, not reduced by gains."""
         self.doing: Any = None
         """The step that is being carried out; ``None`` while a new turn or round begins."""
         self.events: list[Event] = []
@@ -114,7 +119,7 @@ class Ply(Generic[S_co]):
             self.counted = self.count(self.state)
 
     def stepped(self) -> None:
-        """Add the choosing seat's gain and cost since the last call; called after each step."""
+        """Add the choosing seat's gain and cost since the last call. Call this after each step."""
         if self.count is None:
             return
         had, self.had = self.had, self.count(self.state)
@@ -124,20 +129,24 @@ class Ply(Generic[S_co]):
                 side[name] = side.get(name, 0) + abs(count - had[name])
 
     def goes_on(self, seat: int, step: Any) -> None:
-        """Note that a step with a sole choice resolves itself next.
+        """Note that a step with only one choice will resolve itself next.
 
-        The base class does nothing; `PreviewPly` stores amounts here.
+        The base class does nothing; `PreviewPly` overrides this method.
         """
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
-        """Return whether the ply ends at a seat's step without listing its choices; here never."""
+        """Return whether to end the ply at this step without listing its choices.
+
+        This class never does. ``forced`` says whether the step resolves itself if it has only one
+        choice.
+        """
         return False
 
 
 class LookPly(Ply[S_co]):
-    """A ply for searches, which need the next position but not the choices there.
+    """A ply for searches, which need the next position but not the choices in it.
 
-    Steps with a sole choice still resolve themselves.
+    Steps with only one choice still resolve themselves.
     """
 
     __slots__ = ()

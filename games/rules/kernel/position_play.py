@@ -1,4 +1,4 @@
-"""Playing lessons' and examples' scripts by a title's rules, and looking up their numbers."""
+"""Functions that play scripts of lessons and examples, and look up the numbers in their texts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.rules.kernel.title import Title
 def begin(
     title: Title[Any], seats: int, seed: str, options: Mapping[str, str], edition: str | None
 ) -> Any:
-    """Return a new game's state, with a seed made from any text. Raises BadPosition."""
+    """Return the state of a new game. ``seed`` may be any text. Raises BadPosition."""
     try:
         return title.new(seats, sha256(seed.encode()).digest(), options, edition)
     except BadSetup as error:
@@ -27,7 +27,10 @@ def begin(
 
 
 def play(title: Title[Any], state: Any, script: str, where: str) -> Any:
-    """Return the state after a script of choices; ``where`` names the script in BadPosition."""
+    """Return the state after a script of choices.
+
+    Raises BadPosition, with ``where`` as the script's name.
+    """
     for seat, key in moves(script):
         try:
             state = title.play(state, seat, key).state
@@ -44,7 +47,7 @@ def play(title: Title[Any], state: Any, script: str, where: str) -> Any:
 def wrong_numbers(
     title: Title[Any], state: Any, seat: int | None, numbers: Mapping[str, Number]
 ) -> Iterator[str]:
-    """Yield a problem for each number whose path doesn't exist or leads to another value."""
+    """Yield a problem for each number whose path doesn't exist or has another value."""
     for name, number in numbers.items():
         try:
             found = look_up(title, state, seat, number.at)

@@ -1,6 +1,6 @@
 """Positions in data files: scripts of choices, and numbers with their paths in the state.
 
-Lessons and rulebook examples consist of these; `position_play` plays them.
+Files of lessons and rulebook examples contain both; `position_play` evaluates them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Previews: a choice's gain and cost, except amounts that depend on chance or hidden things.
+"""Previews: a choice's gain and cost, except amounts that depend on chance or hidden information.
 
-A preview plays the choice on a copy in which an `Unknown` replaces the compartments that the seat
-can't see. Rules can move an `Unknown` around, such as a card drawn into a hand; rules that need its
-value end the preview there. So the preview is the same in all states that its seat can't tell
-apart.
+A preview plays the choice on a copy of the state. In this copy, an `Unknown` replaces each
+compartment that the seat can't see. Rules can move an `Unknown`, for example draw an unknown card
+into a hand. If a rule needs its value, the preview ends. So the preview is the same in all states
+that look the same to the seat.
 """
 
 from __future__ import annotations
@@ -21,14 +21,13 @@ from games.rules.kernel.text import Text
 class Preview(msgspec.Struct, frozen=True):
     """The effects of a choice on its seat, by the purse's names.
 
-    ``gain`` and ``cost`` are positive amounts. ``left`` is the seat's amount afterwards, for each
-    name that changes. ``draws``: the choice draws from chance or moves something hidden.
+    ``gain`` and ``cost`` are positive amounts. ``left`` is the amount afterwards of each name that
+    changes. ``draws``: the choice draws from chance or moves something hidden.
 
-    All amounts are exact unless the preview is ``open``, which means that chance or hidden things
-    change amounts. Then ``gain`` and ``cost`` add up the certain amounts of all effects, and
-    ``left`` has the amounts after them. For names in ``least`` these are lower limits; all others
-    are exact. A name isn't in ``left`` if no amount is certain. Automatic exchanges, such as six
-    coins for a track card, are included.
+    ``open``: chance or hidden information can change amounts. Then ``gain``, ``cost`` and ``left``
+    have the certain amounts. They are minimums for the names in ``least`` and exact for all others;
+    ``left`` lacks a name without any certain amount. If the preview isn't open, all amounts are
+    exact. Automatic exchanges, such as six coins for a track card, are included.
     """
 
     gain: dict[str, int]
@@ -41,10 +40,10 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class Open(NamedTuple):
-    """The purse's names whose amounts chance or hidden things may still change.
+    """The purse's names whose amounts chance or hidden information can still change.
 
-    ``gain`` has the names of which the seat may gain more, ``cost`` the names of which it may pay
-    more. For the names in ``unsure`` not even a lower limit of the amount left is certain.
+    ``gain`` has the names of which the seat may gain more; ``cost`` those of which it may pay more;
+    ``unsure`` those whose remaining amount has no certain minimum.
     """
 
     gain: frozenset[str] = frozenset()
@@ -56,7 +55,7 @@ class Open(NamedTuple):
         return any(self)
 
     def plus(self, other: Open) -> Open:
-        """Return the union of both."""
+        """Return the union of this and another `Open`."""
         return Open(*(one | two for one, two in zip(self, other, strict=True)))
 
     @property
@@ -70,9 +69,9 @@ NOTHING = Open()
 
 
 class Outlook(NamedTuple):
-    """A preview, and whether the choice lasts, which means that it can't be undone.
+    """A preview, and ``lasts``: whether the choice can't be undone.
 
-    A choice lasts if it draws, ends the turn or changes the decisions of other seats.
+    A choice can't be undone if it draws, ends the turn or changes another seat's decision.
     """
 
     preview: Preview
@@ -125,8 +124,8 @@ class Hidden(Exception):
 class Unknown:
     """A placeholder for a hidden compartment and everything in it.
 
-    Its attributes, its items and the results of its methods are this same object. Any operation
-    that needs its value raises `Hidden`. ``used``: it has been used in any way.
+    Its attributes, its items and the results of its methods are the placeholder itself. An
+    operation that needs its value raises `Hidden`. ``used`` is true after the first access.
     """
 
     __slots__ = ("used",)
@@ -170,7 +169,7 @@ DECIDING = (
     "eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert",
     *ARITHMETIC, *(f"r{operation}" for operation in ARITHMETIC),
 )
-"""The special methods that need the value of their object, and so raise `Hidden`."""
+"""Special methods whose result depends on the object's value; those of `Unknown` raise `Hidden`."""
 # fmt: on
 
 for _operation in DECIDING:
@@ -199,11 +198,13 @@ class PreviewPly(Ply[S]):
         super().__init__(state, count)
         self.seat = seat
         self.stopped = False
-        """Whether a rule needed an unknown value, so that the preview ended there."""
+        """Whether the preview ended because a rule needed an unknown value."""
         self.before: tuple[dict[str, int], dict[str, int]] | None = None
-        """The gain and cost before a further step resolved itself; ``None`` if no step did."""
+        """The gain and cost of the chosen step alone, if a further step resolved itself; else
+        ``None``.
+        """
         self.turn = dict[str, int](), dict[str, int](), dict[str, int]()
-        """The gain, cost and purse when the turn ended."""
+        """The gain, the cost and the purse at the end of the turn."""
         self.unknown = Unknown()
         hide(state, seat, self.unknown)
 
@@ -213,17 +214,17 @@ class PreviewPly(Ply[S]):
         return self.unknown.used
 
     def chance(self, label: str) -> Chance:
-        """Return the `Unknown` in place of a random source, so that drawn values are unknown."""
+        """Return the `Unknown` as the random source, so that all drawn values are unknown."""
         return cast("Chance", self.unknown.chance)
 
     def end_turn(self) -> None:
-        """Store the effects of the turn, since the ply may stop in the events after its end."""
+        """Store the effects of the turn; events after it may stop the ply, and don't count."""
         super().end_turn()
         self.stepped()
         self.turn = dict(self.gain), dict(self.cost), dict(self.had)
 
     def stop(self) -> None:
-        """Record that a rule needed an unknown value; drop effects after the end of the turn."""
+        """Record that a rule needed an unknown value; discard effects after the end of the turn."""
         self.stopped = True
         self.stepped()
         if self.turn_ended:
@@ -231,20 +232,23 @@ class PreviewPly(Ply[S]):
 
     @property
     def own(self) -> tuple[dict[str, int], dict[str, int]]:
-        """The gain and cost of the choice itself, without choices that resolve themselves."""
+        """The gain and cost of the choice itself, before further choices resolved themselves."""
         return self.before or (self.gain, self.cost)
 
     def goes_on(self, seat: int, step: Any) -> None:
-        """Store the choice's own effects before a further step resolves itself."""
+        """Store the gain and cost of the choice itself, before a further step resolves itself."""
         self.before = self.before or (dict(self.gain), dict(self.cost))
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
-        """Return whether the preview ends here: at another seat's step, or at an unforced one."""
+        """Return whether the preview ends here.
+
+        It does at another seat's step, and at a step that needs a choice.
+        """
         return seat != self.seat or not forced
 
 
 def hide(state: GameState, seat: int, unknown: Unknown) -> None:
-    """Replace all compartments that the seat can't see by the given `Unknown`."""
+    """Replace each compartment of the state that the seat can't see by ``unknown``."""
     state.secret = unknown
     for other in range(len(state.private)):
         if other != seat:

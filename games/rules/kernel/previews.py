@@ -1,4 +1,4 @@
-"""A title's previews: the effects of a choice alone and with the choices that complete it."""
+"""A title's previews: the effects of a choice alone, and with the choices that complete it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.rules.kernel.stepper import Stepper
 
 
 class Prospect(NamedTuple):
-    """A choice's outlook, its range with the further choices that complete it, and what follows."""
+    """A choice's outlook, the range of its effects once completed, and the choices that follow."""
 
     preview: Preview
     lasts: bool
@@ -32,8 +32,8 @@ class Previews(Generic[S]):
     def preview(self, state: S, seat: int, choice: Choice) -> Preview:
         """Return the gain and cost of an offered choice.
 
-        The preview ends before another seat's decision. When chance or something hidden decides,
-        it has the certain amounts; see `Preview`.
+        The preview ends before another seat's decision. `Preview` says how it treats amounts that
+        depend on chance or hidden information.
         """
         return self._preview(state, self._tried(state, seat, choice))
 
@@ -42,7 +42,7 @@ class Previews(Generic[S]):
         return self._outlook(state, self._tried(state, seat, choice))
 
     def prospect(self, state: S, seat: int, choice: Choice) -> Prospect:
-        """Return an offered choice's outlook, its range, and what follows it."""
+        """Return an offered choice's outlook, its range of effects, and the choices that follow."""
         ply = self._tried(state, seat, choice)
         outlook = self._outlook(state, ply)
         onward = NO_MORE if outlook.lasts else onward_after(self.stepper, state, ply, choice)

@@ -15,9 +15,9 @@ from games.rules.kernel.ply import Ply, S
 
 
 class Exchange(NamedTuple):
-    """An automatic exchange: ``full`` pieces of one kind become ``brings`` pieces of ``into``.
+    """An automatic exchange: ``full`` pieces of a kind become ``brings`` pieces of ``into``.
 
-    It stops when the seat has ``most`` of ``into``.
+    The exchange stops when the seat has ``most`` pieces of ``into``.
     """
 
     into: str
@@ -27,15 +27,17 @@ class Exchange(NamedTuple):
 
 
 class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """The functions that make up a title's rules; each works on the title's own state.
+    """The functions and facts that make up a title's rules. States are the title's own structs.
 
-    ``begin`` sets up a game from seats, seed, options and edition. ``flow`` starts the next turn or
-    round when all stacks are empty. ``show`` and ``show_own`` turn the public and a private
-    compartment into JSON-able data. ``audit`` lists contradictions in a state. ``prefer`` scores
-    each choice by the heuristics; higher is better. ``answer`` returns the choice that the
-    conditional answers make. ``skip`` passes over the turn of a seat that hasn't chosen in it yet;
-    otherwise it returns ``False``. ``traits`` is called when the game is over. ``exchanges`` has
-    the automatic exchanges, such as coins for a track card, by the purse's names.
+    - ``begin`` returns a game's first state for seats, seed, options and edition.
+    - ``flow`` starts the next turn or round; the kernel calls it when all stacks are empty.
+    - ``show`` turns the public compartment into JSON-able data, ``show_own`` a private one.
+    - ``audit`` lists contradictions in a state.
+    - ``prefer`` gives each choice a score by the heuristics; higher is better.
+    - ``answer`` returns the choice that the conditional answers select.
+    - ``skip`` passes over a seat's turn; it returns ``False`` if the seat has already chosen in it.
+    - ``traits`` returns what `Engine.traits` describes; it is called only after the game.
+    - ``exchanges`` lists the automatic exchanges, such as coins for a track card.
     """
 
     state: type[S]

@@ -1,8 +1,8 @@
 """msgspec structs for the shape of a data file, and sentences about the flaws of a file.
 
-In a file's struct, a field with a list of entries is an array of tables in TOML (`[[route]]`); a
-field with a single entry is a table (`[setup]`). msgspec finds the flaws; this module describes
-them.
+A field of a file's struct that holds a list of entries is an array of tables in TOML (`[[route]]`).
+A field with a single entry is a table (`[setup]`). msgspec finds the flaws; this module makes
+sentences of them.
 """
 
 from __future__ import annotations
@@ -23,22 +23,28 @@ Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z", description="up to 40 of
 Words = Annotated[str, Meta(max_length=200, pattern=r"\S", description="a text")]
 Tongue = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[a-z0-9]{2,8})?\Z")]
 Name = Annotated[dict[Tongue, Words], Meta(description=f'{{ {SOURCE} = "…" }}')]
-"""A name by language. Only the source language needs one, which the others fall back to."""
+"""A name by language. Only the source language is required; it is the fallback for the others."""
 Number = Annotated[int, Meta(ge=0, le=99)]
-"""A number of pieces. The limit of 99 finds typing errors."""
+"""A number of pieces. The limit of 99 catches typing errors."""
 Count = Annotated[int, Meta(ge=1, le=99)]
 Pips = Annotated[int, Meta(ge=1, le=6)]
 
 Hook = Callable[[Any, Any], Any]
-"""Reads values that msgspec has no type for; raises Misfit."""
+"""A function that converts values for which msgspec has no type. It raises Misfit."""
 
 
 class Misfit(ValueError):
-    """A value of the wrong type or size; the message goes after a field's name: ``is 3, …``."""
+    """A value of the wrong type or size.
+
+    The message continues a sentence that begins with the field's name: ``is 3, …``.
+    """
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """The fields that entries of one kind must have and may have, with stricter types for some."""
+    """The fields that entries of one kind must have and may have.
+
+    Some fields get stricter types.
+    """
 
     need: str = ""
     may: str = ""
@@ -46,10 +52,10 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An entry of a file, with fields that say where its values come from.
+    """An entry of a file. Its note fields say where its values come from.
 
-    ``called_by`` names the field that contains the entry's name for people. ``variants`` has the
-    fields that entries of each ``kind`` have.
+    ``called_by`` is the field with the entry's readable name. ``variants`` has the fields of each
+    ``kind`` of entry.
     """
 
     called_by: ClassVar[str] = "id"
@@ -62,7 +68,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Described(msgspec.Struct, frozen=True, kw_only=True):
-    """The optional description of an edition, for people who choose one."""
+    """An edition's optional description, for people who choose an edition."""
 
     about: Name | None = None
 
@@ -139,7 +145,10 @@ def _variant(entry: type[Entry], kind: str) -> type[msgspec.Struct]:
 
 
 def _notes(entry: dict[str, Any]) -> Iterator[str]:
-    """Yield a flaw for each note on a missing field; ``rows.3`` is a note on an item of a field."""
+    """Yield a flaw for each note on a field that the entry lacks.
+
+    A note on ``rows.3`` belongs to an item of the field ``rows``.
+    """
     for note in ("reconstructed", "disputed"):
         for noted in entry.get(note, []):
             if noted.partition(".")[0] not in entry:
@@ -171,7 +180,7 @@ def _flaws(entry: dict[str, Any], kind: type[msgspec.Struct], hook: Hook | None)
 
 
 def _check_names(value: Any, kind: Any) -> None:
-    """Check that a name has a form in the source language. Raises Misfit."""
+    """Raise Misfit if a name lacks the source language."""
     if isinstance(value, dict) and Name in (kind, *get_args(kind)) and SOURCE not in value:
         raise Misfit(f"is {shown(value)}, expected {_expected(inspect.type_info(Name))}")
 

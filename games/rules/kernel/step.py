@@ -1,8 +1,8 @@
-"""Steps: pending decisions and acts, as data, on a stack per seat.
+"""Steps: pending decisions and acts, stored as data on a stack per seat.
 
-A step lists its seat's choices and carries one out; it may push further steps. The stacks are
-stored with the state between choices, so a step contains data only, no closures. Steps are public:
-hidden information belongs in the seat's private compartment.
+A step lists its seat's choices and carries out the chosen one; it may push further steps. The
+stacks are stored with the state, so a step contains only data, no closures. Everybody may see
+steps, so hidden information belongs in the seat's private compartment.
 """
 
 from __future__ import annotations
@@ -21,18 +21,22 @@ class Step(msgspec.Struct, frozen=True):
     """A decision that a seat has to make. Each subclass has a ``tag`` that never changes."""
 
     forced: ClassVar[bool] = True
-    """Whether a sole choice resolves itself: not if that would reveal something or end a turn."""
+    """Whether the step resolves itself if it has only one choice.
+
+    Set it to false if that would reveal hidden information or end a turn.
+    """
     begins: ClassVar[bool] = False
-    """Whether a choice here begins a new action, so that all earlier choices are complete."""
+    """Whether this step begins a new action; if so, the choices before it are complete."""
     alike: ClassVar[bool] = False
-    """Whether all choices have the same gain and cost; then `beyond` counts them for a preview."""
+    """Whether all choices here have the same gain and cost; previews then call `beyond` instead."""
     cite: ClassVar[str] = ""
     """The anchor of the rule that this step carries out."""
 
     def is_forced(self, state: Any, seat: int) -> bool:
-        """Return whether a sole choice resolves itself here.
+        """Return whether this step resolves itself if it has only one choice.
 
-        The result must follow from public information, since a sole choice can reveal a hand.
+        The number of choices must then follow from public information, since a sole choice can
+        reveal a hand.
         """
         return self.forced
 
@@ -60,21 +64,21 @@ class Step(msgspec.Struct, frozen=True):
         return next((entry for entry in self.blocked(state, seat) if entry.covers(key)), None)
 
     def beyond(self, ply: Ply[Any], seat: int) -> Open | None:
-        """Add the certain effects of a step to a preview that stops before it.
+        """Add the certain effects of this step to a preview that doesn't carry it out.
 
         Return the names whose amounts may still change, or ``None`` if all may.
         """
         return None
 
     def is_aside(self, choice: Choice) -> bool:
-        """Return whether a choice is an aside, such as a card played in between.
+        """Return whether a choice is an aside, such as a card played between two choices.
 
-        An aside doesn't complete the step: its choices are offered again afterwards.
+        The step stays open after an aside, and its choices are offered again.
         """
         return False
 
     def resolve(self, ply: Ply[Any], seat: int, choice: Choice) -> None:
-        """Carry out the choice. The step has been removed from the stack already."""
+        """Carry out the choice. The kernel has already removed the step from the stack."""
         raise NotImplementedError
 
 
@@ -82,26 +86,29 @@ class Act(Step, frozen=True):
     """A step without a choice; it is performed as soon as it is on top of the stack."""
 
     def perform(self, ply: Ply[Any], seat: int) -> None:
-        """Carry out the act. It has been removed from the stack already."""
+        """Carry out the act. The kernel has already removed it from the stack."""
         raise NotImplementedError
 
 
 class Await(Act, frozen=True, tag="await"):
-    """A step that makes a seat's stack wait until ``seat`` has decided outside its turn."""
+    """A step below which a seat's stack waits until the seat ``seat`` has decided."""
 
     seat: int
     depth: int
 
     def waits(self, state: Any, seat: int) -> bool:
-        """Return whether the other seat's stack is still higher than before `ask`."""
+        """Return whether the other seat's stack is still higher than it was before `ask`."""
         return len(state.stacks[self.seat]) > self.depth
 
     def perform(self, ply: Ply[Any], seat: int) -> None:
-        """Perform nothing: the other seat has decided, so the step below is next."""
+        """Perform nothing: the other seat has decided, so the step below comes next."""
 
 
 def ask(ply: Ply[Any], seat: int, other: int, step: Step) -> None:
-    """Push a decision onto another seat's stack (or its own); the acting seat's stack waits."""
+    """Push a decision onto the stack of ``other``; the stack of ``seat`` waits until it is made.
+
+    Both may be the same seat.
+    """
     if other != seat:
         ply.push(seat, Await(other, len(ply.state.stacks[other])))
     ply.push(other, step)

@@ -13,7 +13,7 @@ from games.rules.kernel.step import Act, Step
 P = TypeVar("P", bound=Ply[Any])
 
 SETTLE_LIMIT = 1_000
-"""The most steps without a choice; more than that must be an endless loop in a title's rules."""
+"""The most steps without a choice. More of them mean an endless loop in a title's rules."""
 
 
 class Stepper(Generic[S]):
@@ -53,7 +53,7 @@ class Stepper(Generic[S]):
         raise RulesBug(f"{self.slug}: no end of steps that resolve themselves")
 
     def affects_others(self, before: S, after: S, seat: int) -> bool:
-        """Return whether a choice changed other seats' stacks, or left its seat without a step."""
+        """Return whether a choice changed other seats' stacks, or emptied its own seat's stack."""
         stacks = zip(before.stacks, after.stacks, strict=True)
         others = any(old != new for who, (old, new) in enumerate(stacks) if who != seat)
         return others or self.step(after, seat) is None
@@ -61,7 +61,7 @@ class Stepper(Generic[S]):
     def _advance(self, ply: Ply[S]) -> bool:
         """Carry out the next step that needs no choice; return whether there was one.
 
-        Otherwise store the choices of all seats in ``ply.offers``.
+        If there was none, store the choices of all seats in ``ply.offers``.
         """
         state = ply.state
         ply.offers = {}

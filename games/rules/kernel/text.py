@@ -10,7 +10,9 @@ import msgspec
 from games.rules.kernel.languages import SOURCE
 
 NAMED: Final = "kernel-named"
-"""The id of a text without a message: its parameters are a name, by language."""
+"""The id of a Text that is a name from data instead of a message; its parameters are names by
+language.
+"""
 
 
 class Who(msgspec.Struct, frozen=True, tag="who", gc=False):
@@ -22,7 +24,7 @@ class Who(msgspec.Struct, frozen=True, tag="who", gc=False):
 class Text(msgspec.Struct, frozen=True, tag="text"):
     """A message id with its parameters.
 
-    The user interface makes the sentence, in the reader's language, from ``messages.*.ftl``.
+    The user interface formats the message from ``messages.*.ftl`` in the reader's language.
     """
 
     id: str
@@ -38,7 +40,7 @@ def text(id: str, /, **params: Param) -> Text:
 
 
 def named(names: Mapping[str, str]) -> Text:
-    """Return a name from data, which has one for each language or at least for the source."""
+    """Return the Text for a name from data, given by language. The source language is required."""
     return Text(NAMED, dict(names))
 
 

@@ -1,7 +1,7 @@
 """A title's texts, in files of its package: rulebook, messages, lessons, examples.
 
-Each file has its language in its name: ``rulebook.en.md``. A language may lack files and messages:
-the source language has them all.
+The file name contains the language: ``rulebook.en.md``. Files and messages may be missing in a
+language, but not in the source language.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ class Texts:
 
     @cached_property
     def rulebooks(self) -> dict[str, str]:
-        """The rulebook in Markdown, by language; each rule has an anchor.
+        """The rulebook in Markdown, by language. Each rule has an anchor.
 
-        A language without all rules isn't among them.
+        A translation that lacks rules is left out.
         """
         return whole(self._resources("rulebook", "md"), RULE)
 
@@ -46,13 +46,13 @@ class Texts:
 
     @cached_property
     def messages(self) -> dict[str, str]:
-        """The Fluent messages by language, also the family's, the lessons' and the examples'."""
+        """The Fluent messages by language, including those of the family, lessons and examples."""
         known = self._resources("messages", "ftl")
         known |= _resources(self.kin.package, "messages", "ftl") if self.kin else {}
         return {lang: self.read(lang) for lang in known}
 
     def read(self, lang: str) -> str:
-        """Read the messages in a language and don't keep them; empty if there are none."""
+        """Return the messages in a language without caching them; empty if there are none."""
         if "messages" in self.__dict__:
             return self.messages.get(lang, "")
         taught = self.lessons and lang in self.taught_in
@@ -78,7 +78,7 @@ class Texts:
 
     @cached_property
     def taught_in(self) -> frozenset[str]:
-        """The languages in which the lessons are whole; in others they are in the source's."""
+        """The languages into which all lessons are translated. Others show the source language."""
         return frozenset(whole(self._resources("lessons", "ftl"), MESSAGE))
 
     def parts(self, lang: str) -> int:

@@ -1,4 +1,7 @@
-"""A title: the only interface to a game's rules. Other code relies on its names and signatures."""
+"""A title: the only interface to a game's rules.
+
+Code outside relies on its names and signatures.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,8 @@ SEED_BYTES = 32
 class Title(Generic[S]):
     """A game that can be played: its facts, its parts, and shortcuts to the parts' main methods.
 
-    The shortcuts are under "The game". Bots and tests rely on their names, so these stay even if
-    the parts change.
+    The shortcuts are under "The game". Bots and tests use them, so they stay even if the parts
+    change.
     """
 
     def __init__(self, meta: Meta, rules: Rules[S], editions: Editions | None = None) -> None:
@@ -65,20 +68,23 @@ class Title(Generic[S]):
         self.autoplay = self.heuristics.autoplay
         self.features = self.heuristics.features
         self.clone = rules.clone
-        """Returns an independent copy of a state, within microseconds."""
+        """A function that returns an independent copy of a state, within microseconds."""
         self.imagine = rules.imagine
-        """Returns a state that the seat can't tell from this one, with hidden parts drawn again."""
-        self.purse = rules.purse
-        """Returns a seat's amount of each kind of piece and of points, by name.
+        """A function that returns another state that looks the same to the seat.
 
-        All names of the title are included, even with an amount of 0. The amounts are public: logs
-        and notifications show all players how a move changes them.
+        It draws the hidden parts again at random.
+        """
+        self.purse = rules.purse
+        """A function that returns a seat's amount of each kind of piece and of points, by name.
+
+        The result has all names of the title, also those with the amount 0. The amounts are public:
+        logs and notifications show all players how a move changes them.
         """
         self.encode: Callable[[S], bytes]
-        """Returns a state as bytes; equal states give equal bytes."""
+        """A function that returns a state as bytes; equal states give equal bytes."""
         self.encode = msgspec.msgpack.Encoder(order="deterministic").encode
         self.decode = msgspec.msgpack.Decoder(rules.state).decode
-        """Returns the state that was encoded."""
+        """A function that returns the state that was encoded as bytes."""
 
     def __repr__(self) -> str:
         return f"<Title {self.slug}>"
@@ -99,7 +105,10 @@ class Title(Generic[S]):
 
     @cached_property
     def draw(self) -> Callable[[dict[str, Any], Decision | None], Drawing[Any, Any]]:
-        """The pure function that returns the drawing for a view and its seat's decision."""
+        """The function that returns the drawing for a view and its seat's decision.
+
+        It has no side effects.
+        """
         draw: Callable[[dict[str, Any], Decision | None], Drawing[Any, Any]]
         draw = import_module(self.board).draw
         return draw

@@ -12,7 +12,7 @@ from games.rules.kernel.rules import Rules
 from games.rules.kernel.stepper import Stepper
 
 SKIP_LIMIT = 10_000
-"""The most turns and decisions of others before a seat chooses; more are a bug in the rules."""
+"""The most skipped turns and decisions before a seat chooses. More of them mean a bug in the rules."""
 FORESEEN = bytes(32)
 """The default seed for `Worlds.foresee`."""
 
@@ -33,7 +33,7 @@ class Worlds(Generic[S]):
         self.heuristics = heuristics
 
     def reseed(self, state: S, seed: bytes) -> S:
-        """Return the same imagined world with another seed for its future draws."""
+        """Return a copy of an imagined world with another seed for its future draws."""
         world = self.rules.clone(state)
         world.secret.seed = seed
         return world
@@ -41,10 +41,12 @@ class Worlds(Generic[S]):
     def foresee(self, state: S, seat: int, seed: bytes = FORESEEN) -> S:
         """Return a world in which the seat has to choose now, for plans and for searches.
 
-        The seed selects one of the worlds that the seat could imagine. If the seat has to choose in
-        it already, that world is the result. Otherwise the title's `skip` passes over the turns of
-        other seats. The heuristics choose for a seat in the middle of its turn or with a decision
-        outside its turn. Days and rounds begin and hands are dealt on the way, with imagined draws.
+        The seed selects one of the worlds that the seat can imagine. If the seat has to choose in
+        it already, that world is returned. Otherwise the game is moved forward:
+        - The title's `skip` passes over the turns of other seats.
+        - The heuristics choose for a seat in the middle of its turn, or with a decision outside its
+          turn.
+        - New days and rounds begin and hands are dealt, with imagined draws.
         The game may end before the seat has to choose.
         """
         world = self.rules.imagine(state, seat, seed)

@@ -1,8 +1,8 @@
 """Laws: properties that every title must have, checked on random games.
 
-A law uses only the interface of `Title`, so each new title is checked without further code. The
-tests and `manage.py fuzz` use the same laws. As these modules serve tests only, they may use
-`random` and files, unlike the kernel and the titles.
+A law uses only the interface of `Title`, so a new title is checked without further code. The tests
+and `manage.py fuzz` use the same laws. These modules may use `random` and files, unlike the kernel
+and the titles, since only tests run them.
 """
 
 from games.rules.laws import (
@@ -79,7 +79,7 @@ ENDINGS = (
     GameLaw("words-outcome", words.outcome_is_translated),
     GameLaw("words-facts", words.facts_are_translated),
 )
-"""The laws about a whole game. `walk` itself checks that the game ends."""
+"""The laws about a whole game. `walk` itself checks that a game ends."""
 
 CHEAP = tuple(law for law in LAWS if law.cheap)
 CHEAP_ENDINGS = tuple(law for law in ENDINGS if law.cheap)

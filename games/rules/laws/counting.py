@@ -12,16 +12,16 @@ from games.rules.laws.walk import Game, Position
 
 
 def nothing_is_lost(position: Position) -> Iterator[str]:
-    """Check that all dice, cards, cubes and coins are there before and after every choice."""
+    """Check that no die, card, cube or coin appears or disappears by a choice."""
     if position.number == 0:
         yield from position.title.rules.audit(position.state)
     yield from position.title.rules.audit(position.played.state)
 
 
 def labels_are_fresh(position: Position) -> Iterator[str]:
-    """Check that a choice draws under no label that the game has used before.
+    """Check that a choice doesn't draw under a label that the game has used before.
 
-    This law is cheaper than `labels_are_used_once`, so it can be tried at every choice.
+    This law is cheaper than `labels_are_used_once`, so it is tried at every choice.
     """
     drawn = position.played.labels
     if not drawn:
@@ -33,7 +33,7 @@ def labels_are_fresh(position: Position) -> Iterator[str]:
 
 
 def labels_are_used_once(game: Game) -> Iterator[str]:
-    """Check that a game, with its set-up, uses each label once, and records every label."""
+    """Check that a game, including its set-up, uses each label once and records every label."""
     drawn = _labels_of(game.title, game.replay())
     for label in sorted({label for label in drawn if drawn.count(label) > 1}):
         yield f"the label {label!r} is drawn under twice"
@@ -58,7 +58,7 @@ def _labels_of(title: Title[Any], replay: Replay) -> list[str]:
 
 @contextmanager
 def _overheard() -> Iterator[list[str]]:
-    """Record the labels of all draws, including draws by rules that bypass their `Ply`."""
+    """Record the labels of all draws, including draws by rules that don't use their `Ply`."""
     drawn: list[str] = []
     original = Chance._stream
 
@@ -99,7 +99,7 @@ def _sums(outcome: Outcome) -> Iterator[str]:
 
 
 def traits_are_told(game: Game) -> Iterator[str]:
-    """Check that all seats have traits of the same kinds and numbers, and only at the end."""
+    """Check that all seats have the same kinds and numbers of traits, and only after the game."""
     told = [game.title.engine.traits(game.last, seat) for seat in range(game.seats)]
     if len({tuple((kind, len(ids)) for kind, ids in traits.items()) for traits in told}) > 1:
         yield f"not all seats have the same kinds of traits: {told}"

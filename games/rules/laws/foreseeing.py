@@ -1,4 +1,4 @@
-"""Laws on `Worlds.foresee`: the world is sound, its seat may choose, and no secret affects it."""
+"""Laws on `Worlds.foresee`: the world is sound, its seat may choose, no hidden fact affects it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ FAR = 60
 
 
 def foreseen_is_the_seats_turn(position: Position) -> Iterator[str]:
-    """Check that a seat may choose in its foreseen world, keeps its hand and sees no secrets.
+    """Check that a seat may choose in its foreseen world and keeps its hand.
 
-    The audit must find no flaw in the foreseen world.
+    The world must not depend on hidden information, and the audit must find no flaw in it.
     """
     title, _ = position.title, position.encoded
     for seat in range(position.game.seats):
@@ -37,14 +37,14 @@ def _is_its_own(position: Position, seat: int, foreseen: State) -> Iterator[str]
     if seat not in position.title.engine.acting(foreseen):
         yield f"seat {seat} isn't asked in the world that it foresees"
     if any(now["private"].values()) and now["private"] != then["private"]:
-        # A seat with an empty hand may get a new one on the way.
+        # A seat with an empty hand may be dealt a new one before its turn.
         yield f"seat {seat} doesn't know what it foresees in its own hand"
     if seat in position.offers and now != then:
         yield f"seat {seat} is asked now, and foresees something else"
 
 
 def _goes_on(position: Position, seat: int, foreseen: State) -> Iterator[str]:
-    """Make random choices until the seat's turn ends; yield the audit's findings after them."""
+    """Make random choices until the seat's turn ends; yield the flaws that the audit then finds."""
     title, rng = position.title, position.rng(f"foreseen/{seat}")
     for _ in range(FAR):
         choices = title.engine.choices(foreseen, seat)

@@ -1,7 +1,7 @@
 """Laws on hidden information: a seat gets no information that depends on facts hidden from it.
 
-Each law compares two states that look the same to a seat. The second state comes from the title's
-`imagine`, or from putting another game's hidden compartments into the first.
+Each law compares two states that look the same to a seat. The second state is made by the title's
+`imagine`, or by copying another game's hidden compartments into the first.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WORLDS = 2
 FEATURE_LIMIT = 5.0
 """The greatest absolute value of a feature."""
 TRIED = 6
-"""The most choices of each seat that are tried in imagined worlds."""
+"""The most choices of each seat that are played in imagined worlds."""
 
 Seat = int | None
 
@@ -39,7 +39,7 @@ def world(position: Position, seat: Seat, number: int = 0) -> State:
 
 
 def views_are_json(position: Position) -> Iterator[str]:
-    """Check that a view is JSON-able, the same at every call, and doesn't contain the seed."""
+    """Check that a view is JSON-able, is the same at every call, and doesn't contain the seed."""
     _, seed = position.encoded, position.state.secret.seed
     for seat in watchers(position):
         view = position.title.view(position.state, seat)
@@ -57,10 +57,10 @@ def views_are_json(position: Position) -> Iterator[str]:
 
 
 def views_take_compartments(position: Position) -> Iterator[str]:
-    """Check that views and decisions depend on public and own information, not on hidden things.
+    """Check that views and decisions depend only on the public and the seat's own compartment.
 
-    Hidden compartments of another game replace those of the state. View and decision must stay the
-    same.
+    The law replaces the hidden compartments by those of another game. View and decision must stay
+    the same.
     """
     donor = position.rng("donor").choice(position.game.donors)
     for seat in watchers(position):
@@ -122,7 +122,7 @@ def _without_seed(secret: Any) -> dict[str, Any]:
 
 
 def features_tell_nothing(position: Position) -> Iterator[str]:
-    """Check the number and range of features, and that imagined worlds have the same values."""
+    """Check the number and range of features, and that they don't depend on hidden information."""
     title, _ = position.title, position.encoded
     for seat in range(position.game.seats):
         values = title.features(position.state, seat)
@@ -139,7 +139,7 @@ def features_tell_nothing(position: Position) -> Iterator[str]:
 
 
 def scores_tell_nothing(position: Position) -> Iterator[str]:
-    """Check that the heuristics score each choice, with the same scores in imagined worlds."""
+    """Check that each choice has a heuristic score that doesn't depend on hidden information."""
     title, _ = position.title, position.encoded
     for seat, choices in position.offers.items():
         scores = title.rules.prefer(position.state, seat, choices)
@@ -152,9 +152,10 @@ def scores_tell_nothing(position: Position) -> Iterator[str]:
 
 
 def worlds_are_their_seats(position: Position) -> Iterator[str]:
-    """Check that `imagine` depends only on facts that its seat knows.
+    """Check that `imagine` uses only facts that its seat knows.
 
-    With the same seed, an imagined state must lead to the same world as the true state.
+    The law imagines a world from the true state, and one from an imagined state with the same seed.
+    Both must be equal.
     """
     seed = derived_seed(position.game.seed, position.number, "again")
     for seat in watchers(position):
@@ -176,7 +177,7 @@ def barrier_is_derived(position: Position) -> Iterator[str]:
 
 
 def undo_reveals_nothing(position: Position) -> Iterator[str]:
-    """Check that a choice that can be undone has the same effect in the seat's imagined worlds."""
+    """Check that a choice that can be undone has the same effect in all imagined worlds."""
     for seat, choices in position.offers.items():
         worlds = [world(position, seat, number) for number in range(WORLDS)]
         rng = position.rng(f"undo/{seat}")
@@ -204,10 +205,11 @@ def _same_effect(
 
 
 def events_tell_no_more(position: Position) -> Iterator[str]:
-    """Check that events reveal nothing to a watcher that its view doesn't show.
+    """Check that events reveal nothing to a watcher beyond the watcher's view.
 
-    The same choice is made in the true state and in a world that looks the same to the watcher,
-    with the same future dice. If the results look the same, too, so must the events.
+    The law makes the same choice in the true state and in a world that looks the same to the
+    watcher, with the same future dice. If the resulting views are equal, the visible events must be
+    equal, too.
     """
     for watcher in watchers(position):
         other = world(position, watcher)
@@ -222,10 +224,10 @@ def events_tell_no_more(position: Position) -> Iterator[str]:
 
 
 def sole_choices_tell_nothing(position: Position) -> Iterator[str]:
-    """Check that a sole choice that resolves itself reveals no hand.
+    """Check that a step with a sole choice reveals no hand when it resolves itself.
 
-    All players see that there was no other choice. So the step must resolve itself in every world
-    that a spectator could imagine at that moment.
+    All players notice that there was no other choice. So the step must resolve itself in every
+    world that a spectator can imagine at that moment.
     """
     for seat, choices in position.offers.items():
         rng = position.rng(f"sole/{seat}")

@@ -1,4 +1,4 @@
-"""Laws on refusals: refused choices aren't offered, and ``missing`` lists the missing pieces."""
+"""Laws on refusals: refused choices aren't offered; ``missing`` lists exactly what is missing."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from games.rules.laws.walk import Position, State
 Refusal = Blocked | IllegalChoice
 
 ENTRIES, KEYS, RECENT = 4, 8, 20
-"""The most entries and keys tried for a seat, and the number of earlier positions that give
-keys."""
+"""The most entries and keys that are tested for a seat, and the number of earlier positions whose
+keys are tested.
+"""
 POOR = 3
-"""The limit in poorer copies: of each kind, a seat keeps all pieces or fewer than this many."""
+"""The limit in poorer copies: a seat keeps all pieces of a kind, or a smaller number than this."""
 
 
 def blocked_is_not_offered(position: Position) -> Iterator[str]:
@@ -29,10 +30,10 @@ def blocked_is_not_offered(position: Position) -> Iterator[str]:
 
 
 def missing_is_exact(position: Position) -> Iterator[str]:
-    """Check that a refused seat may choose, or gets another reason, once it has the missing pieces.
+    """Check that a seat with the listed missing pieces may choose, or gets another reason.
 
-    One piece less must not be enough. A blocked key must be refused with the listed reason. The law
-    is tried in the position, and in a copy in which the seat has fewer pieces.
+    One piece less must not be enough. The refusal of a blocked key must give the listed reason. The
+    law is tried in the position, and in a copy in which the seat has fewer pieces.
     """
     for seat in position.decisions:
         rng = position.rng(f"missing/{seat}")
@@ -112,7 +113,7 @@ def _judged(
 
 
 def _told(refusal: Refusal) -> tuple[str, str]:
-    """Return a refusal's reason without its numbers."""
+    """Return a refusal's reason without its numbers, for comparison."""
     return refusal.code, refusal.reason.id
 
 

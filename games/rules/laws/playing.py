@@ -25,7 +25,7 @@ MALFORMED: tuple[Any, ...] = ("", " ", "a b", "ä", "x" * 121, "a\n", "<b>", Non
 TURN_LIMIT = 400
 """The most choices within a turn; a longer turn counts as endless."""
 TRIES = 5
-"""Random continuations that are tried before a turn counts as a dead end."""
+"""The number of random continuations before a turn counts as a dead end."""
 
 
 def played_is_accepted(position: Position) -> Iterator[str]:
@@ -48,7 +48,7 @@ def offered_is_accepted(position: Position) -> Iterator[str]:
 
 
 def unoffered_is_refused(position: Position) -> Iterator[str]:
-    """Check that `play` refuses all other keys with the right error, and keeps the state."""
+    """Check that `play` refuses keys that aren't offered, and leaves the state unchanged."""
     _ = position.encoded
     for seat in position.offers:
         for key in unoffered(position, seat):

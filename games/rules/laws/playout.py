@@ -1,4 +1,4 @@
-"""Random games without laws, which are faster, and statistics of such games."""
+"""Random games without checks of laws, which are faster, and statistics of such games."""
 
 from __future__ import annotations
 

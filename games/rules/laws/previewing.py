@@ -63,12 +63,14 @@ def previews_tell_nothing_hidden(position: Position) -> Iterator[str]:
 
 
 def previews_come_true(position: Position) -> Iterator[str]:
-    """Check that a choice has the previewed effects in every world that its seat could imagine.
+    """Check that a choice has the previewed effects in every world that its seat can imagine.
 
-    If the preview isn't open, all amounts must be exact. In an open preview, the amounts in
-    ``least`` must be lower limits and the others exact, with any further choices of the seat but
-    asides, such as cards played in between. ``draws`` must be right, too. A choice isn't tested if
-    another seat's sole choice resolves itself after it, since previews end there.
+    If the preview isn't open, all amounts must be exact. If it is open, the amounts in ``least``
+    must be minimums and all others exact, whatever the seat chooses next; asides, such as cards
+    played between two choices, aren't tried. ``draws`` must be right, too.
+
+    The law skips a choice after which another seat's sole choice resolves itself, since previews
+    end there.
     """
     _ = position.encoded
     for seat, choice in _tried(position):
@@ -107,7 +109,7 @@ def _untrue(
 
 
 def _announced(title: Title[Any], preview: Preview, had: dict[str, int], effects: Effects) -> bool:
-    """Return whether the effects of one path are within an open preview's amounts."""
+    """Return whether the effects of a path agree with the amounts of an open preview."""
     told = Told(title, had, {**had, **preview.left}, effects)
     sides = (preview.gain, effects.gain), (preview.cost, effects.cost)
     least = (
@@ -137,7 +139,7 @@ class Effects(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A seat's purse before a choice, the previewed lower limits of its purse, the real effects."""
+    """A seat's purse before a choice, the previewed minimums of its purse, and the real effects."""
 
     title: Title[Any]
     had: Mapping[str, int]
@@ -145,14 +147,14 @@ class Told(NamedTuple):
     effects: Effects
 
     def came(self, name: str, least: int, done: Mapping[str, int]) -> bool:
-        """Return whether an amount is at least ``least``, allowing for automatic exchanges."""
+        """Return whether the real amount is at least ``least``, apart from automatic exchanges."""
         return done[name] + self.exchanged(name) >= least
 
     def exchanged(self, name: str) -> int:
-        """Return the most pieces of a kind that were exchanged automatically, beyond the preview.
+        """Return the most pieces of a kind that automatic exchanges may have taken.
 
-        If the seat has the most of ``into`` that it can have, all its gain may come from this
-        exchange.
+        Only exchanges beyond the previewed ones count. If the seat already has the most of
+        ``into``, all of its gain may come from this exchange.
         """
         rate = self.title.rules.exchanges.get(name)
         if rate is None:
@@ -164,11 +166,11 @@ class Told(NamedTuple):
 
 
 def ranges_hold(position: Position) -> Iterator[str]:
-    """Check that the gain and cost of completing a choice are within the range of `Lookahead`.
+    """Check that the gain and cost of a completed choice are within the range of `Lookahead`.
 
-    Asides, such as cards played in between, are left out. If the range is open, its lower limits
-    must hold in every world that the seat could imagine. A choice isn't tested if another seat's
-    sole choice resolves itself after it.
+    Asides, such as cards played between two choices, aren't tried. If the range is open, its
+    minimums must hold in every world that the seat can imagine. The law skips a choice after which
+    another seat's sole choice resolves itself.
     """
     _ = position.encoded
     for seat, choice in _tried(position):
@@ -185,9 +187,9 @@ def ranges_hold(position: Position) -> Iterator[str]:
 def _carried_out(
     position: Position, state: State, seat: int, choice: Choice, number: int
 ) -> Effects | None:
-    """Play a choice and complete it with random further choices; return the effects of all.
+    """Play a choice, complete it with random further choices, and return the effects.
 
-    Return ``None`` if another seat's sole choice resolved itself on the way.
+    Return ``None`` if another seat's sole choice resolved itself meanwhile.
     """
     title, effects = position.title, Effects(Counter(), Counter(), {})
     rng = position.rng(f"ahead/{seat}/{number}")
@@ -273,9 +275,9 @@ def _fits(spans: dict[str, Span], name: str, count: int) -> bool:
 
 
 def onward_comes_true(position: Position) -> Iterator[str]:
-    """Check that a choice that can be undone is followed by exactly what its `Onward` names.
+    """Check that exactly the choices named by `Onward` follow a choice that can be undone.
 
-    A choice isn't tested if another seat's sole choice resolves itself after it.
+    The law skips a choice after which another seat's sole choice resolves itself.
     """
     _ = position.encoded
     for seat, choice in _tried(position):
@@ -288,7 +290,7 @@ def onward_comes_true(position: Position) -> Iterator[str]:
 
 
 def _onward(position: Position, seat: int, choice: Choice) -> Onward:
-    """Return what follows a choice when it is played."""
+    """Return the choices that really follow a choice when it is played."""
     played = position.title.play(position.state, seat, choice.key)
     states = position.state, played.state
     before, after = (position.title.stepper.step(state, seat) for state in states)

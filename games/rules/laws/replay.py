@@ -49,9 +49,9 @@ Offers = dict[int, list[Choice]]
 
 
 def states(title: Title[Any], replay: Replay) -> Iterator[tuple[Any, Offers]]:
-    """Yield every state, from the first to the last, and the offers in it.
+    """Yield every state, from the first to the last, with the choices offered in it.
 
-    All yielded states are the same object, changed in place; clone a state to keep it.
+    All yielded states are the same object, which changes in place; clone a state to keep it.
     """
     state = replay.new(title)
     offers = title.engine.offers(state)

@@ -21,7 +21,7 @@ from games.rules.laws.replay import Offers, Replay, find
 LIMIT = 5_000
 """The most choices of a game; a longer game counts as endless."""
 DONORS = 6
-"""The most positions of a second game that are kept for `Game.donors`."""
+"""The most positions of a second game that `Game.donors` stores."""
 
 State = Any
 
@@ -48,7 +48,7 @@ class Game:
         self.last: State = None
         """The final state, once the game is over."""
         self.script: list[tuple[int, str]] | None = None
-        """The choices that `walk` makes; ``None`` for random ones."""
+        """The choices that `walk` makes, as pairs of seat and key; ``None`` for random choices."""
 
     @classmethod
     def again(cls, title: Title[Any], replay: Replay) -> Game:
@@ -104,7 +104,7 @@ class Position:
 
     @cached_property
     def encoded(self) -> bytes:
-        """The encoded state; read it before a law does something that could change the state."""
+        """The encoded state. Read it before a law changes the state."""
         return self.title.encode(self.state)
 
     @cached_property
@@ -115,7 +115,7 @@ class Position:
     @cached_property
     def played(self) -> Played[Any]:
         """The result of the choice made here."""
-        _ = self.encoded  # stored for `unchanged`, before `play` could change the state
+        _ = self.encoded  # stored before `play` could change the state; `unchanged` compares
         return self.title.play(self.state, self.seat, self.choice.key)
 
     @property

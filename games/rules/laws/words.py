@@ -1,7 +1,7 @@
-"""Laws on texts: each has a message in every whole language, and each cited rule is in the rulebook.
+"""Laws on texts: each text has a message, and each cited rule is in the rulebook.
 
-In the other languages, the messages that exist can be formatted, and only rules that exist have an
-anchor.
+This holds for every language with a whole translation. In the other languages, the existing
+messages must be valid, and anchors must be those of existing rules.
 """
 
 from __future__ import annotations
@@ -227,7 +227,8 @@ def _account(outcome: Outcome) -> Iterator[Text]:
 def facts_are_translated(game: Game) -> Iterator[str]:
     """Check the messages of options, conditional answers and purses.
 
-    Whole languages must have the same messages and anchors; others have none besides.
+    A whole translation must have the same messages and anchors as the source. A partial one must
+    have no others.
     """
     words = words_of(game.title)
     for name in game.title.purse(game.last, 0):
@@ -254,7 +255,7 @@ def _all_alike(words: Words) -> Iterator[str]:
 
 
 def _apart(known: dict[str, set[str]]) -> Iterator[tuple[str, str]]:
-    """Yield what a language has and the source lacks; of whole languages, also what they lack."""
+    """Yield what a language has beyond the source; for whole translations also what they lack."""
     for lang, own in known.items():
         odd = own ^ known[SOURCE] if lang in WHOLE else own - known[SOURCE]
         yield from ((lang, name) for name in odd)
