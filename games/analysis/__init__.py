@@ -1,1 +1,1 @@
-"""The analysis board: a person tries choices for all seats, without effect on the game."""
+"""The analysis board: a person tries choices for all seats, without changing the game."""

@@ -1,4 +1,4 @@
-"""Analysis lines: private moves for all seats."""
+"""REST operations on analysis lines: choices for all seats that don't change the game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SEATS: Final = 12
 
 
 class Faces(serializers.DictField):
-    """Faces of dice by the label of their roll."""
+    """The faces of dice, by the label of their roll."""
 
     child = serializers.ListField(
         child=Number(min_value=1, max_value=100), min_length=1, max_length=MOST_DICE
@@ -113,9 +113,9 @@ class AnalysisStepsApi(SignedInCall):
     """Your analysis lines at a table."""
 
     class Input(Schema):
-        """Where to add the step, and its choice.
+        """The place of the new step in the line, and the step's choice.
 
-        A step without `seat` and `key` draws hidden information at random.
+        A step without `seat` and `key` draws hidden information again at random.
         """
 
         after = Words(
@@ -168,7 +168,8 @@ class AnalysisStepsApi(SignedInCall):
     def get(self, request: Request, id: str) -> Response:
         """Return the steps of your analysis lines. Only you see a line until you share it.
 
-        During the game only players may call it; after the game, everybody with an account.
+        During the game, only its players may call it. After the game, everybody with an account
+        may.
         """
         analysis = analysis_of(table_id=id, person=request.user)
         say = say_for(request, analysis.seats)
@@ -187,8 +188,8 @@ class AnalysisStepsApi(SignedInCall):
     def post(self, request: Request, id: str) -> Response:
         """Add a step with a choice of any seat, and return the position after it.
 
-        If the same step exists there already, it is returned and nothing is added. During the game
-        only players may call it; after the game, everybody with an account.
+        If the same step already exists at this place, it is returned and nothing is added. During
+        the game, only its players may call it. After the game, everybody with an account may.
         """
         asked = self.take(request, self.Input)
         if ("seat" in asked) is not ("key" in asked):
@@ -229,8 +230,8 @@ class AnalysisStepApi(SignedInCall):
     def get(self, request: Request, id: str, step: str) -> Response:
         """Return the position after the step, with the choices there.
 
-        Returns 404 for other people's steps, 422 if a step of the line isn't possible in its position,
-        and 410 if the game began under other rules.
+        Errors: 404 for other people's steps; 422 if a choice of the line isn't legal; 410 if the
+        game began under another rules version.
         """
         analysis = analysis_of(table_id=id, person=request.user)
         return _answer(request, CurrentLine(analysis, analysis.line(step)))
@@ -245,9 +246,10 @@ class AnalysisStepApi(SignedInCall):
         request_example={"name": "By way of Xian"},
     )
     def post(self, request: Request, id: str, step: str) -> Response:
-        """Change the name of a line, share it or stop sharing it; fields that you leave out stay.
+        """Change the name of a line, or share it, or stop sharing it.
 
-        You can share a line only after the game. Only the author may call it; others get 404.
+        Fields that you leave out stay unchanged. You can share a line only after the game. Only the
+        author may call it; others get 404.
         """
         asked, by = self.take(request, self.Input), request.user
         if "name" in asked:
@@ -259,7 +261,7 @@ class AnalysisStepApi(SignedInCall):
 
     @call("line_drop", "Delete a step and all later ones", status=204, refuses=READS)
     def delete(self, request: Request, id: str, step: str) -> Response:
-        """Delete the step and all steps after it. Only their author may call it."""
+        """Delete the step and all steps after it. Only the author may call it."""
         line_drop(table_id=id, by=request.user, step=step)
         return Response(status=204)
 

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def board(page: TablePage) -> dict[str, Any] | None:
-    """Return an empty context if the page has the link, otherwise ``None``.
+    """Return an empty context if the page has the link, or ``None``.
 
-    People with an account have the link at a running game.
+    At a running game, people with an account have the link.
     """
     own, person = page.session.own, page.person
     if own is None or person is None or person.is_guest:

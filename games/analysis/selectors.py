@@ -1,4 +1,4 @@
-"""Analysis lines that a person shares, and all of theirs for the export of their data."""
+"""Selectors of analysis lines: a shared one, and all of a person's for the export of their data."""
 
 from __future__ import annotations
 

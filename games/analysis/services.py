@@ -1,4 +1,4 @@
-"""Changes to analysis lines. They write only a person's own steps, and lock no table or seat."""
+"""Changes to analysis lines. They write only the person's own steps, and lock no table or seat."""
 
 from __future__ import annotations
 
@@ -25,15 +25,16 @@ from mp2site.infra import clock
 NAME: Final = 40
 """The maximum length of a step's name."""
 ATTEMPTS: Final = 3
-"""The number of attempts to write a step, if another device takes its slot meanwhile."""
+"""The number of attempts to write a step. An attempt fails if another device takes the same slot."""
 GUESS_BYTES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class NewStep:
-    """A step to add: a choice of a seat, or (without a seat) a new guess at hidden things.
+    """A step to add: a choice of a seat or, without a seat, a new guess of the hidden information.
 
-    ``reroll``: roll the choice's dice again. ``fixed_dice``: dice set by hand, as faces by roll.
+    ``reroll`` rolls the dice of the choice again. ``fixed_dice`` has faces set by hand, by the
+    label of their roll.
     """
 
     seat: int | None = None
@@ -44,7 +45,7 @@ class NewStep:
 
 @dataclass(frozen=True, slots=True)
 class CurrentLine:
-    """The analysis board, and the current line on it."""
+    """The analysis board, and the line that is shown on it."""
 
     analysis: AnalysisBoard
     line: AnalysisLine
@@ -59,13 +60,13 @@ def line_play(
     ply: int | None = None,
     next_turn: bool = False,
 ) -> CurrentLine:
-    """Add a step after another one or at a start.
+    """Add a step after another one (``after``) or at a start.
 
     A start is the current ply, the person's next turn, or a ply of a finished game. If a step with
-    the same choice already follows there, that step becomes the current one. A new line of the next
-    turn erases the lines of earlier turns, unless one of their steps has a name. Raises NotFound,
-    NotYourSeat, NotPlaying, Quarantined, NeedsAccount, BadPly, OtherRules, Illegal, Malformed,
-    TooMany, YourTurn.
+    the same choice already follows there, it becomes the current step. A new line of the next turn
+    erases the lines of earlier turns, except those with a named step. Raises NotFound, NotYourSeat,
+    NotPlaying, Quarantined, NeedsAccount, BadPly, OtherRules, Illegal, Malformed, TooMany,
+    YourTurn.
     """
     for _ in range(ATTEMPTS):
         analysis = analysis_of(table_id=table_id, person=by)
@@ -82,7 +83,7 @@ def line_play(
 
 
 def line_name(*, table_id: str, by: User, step: str, name: str) -> CurrentLine:
-    """Name a step; an empty name removes the name. Raises as `line_play`, and TooLong."""
+    """Name a step; an empty name removes it. Raises the errors of `line_play`, and TooLong."""
     analysis, found = _own_step(table_id, by, step)
     words = " ".join(name.replace("\0", "").split())
     if len(words) > NAME:
@@ -96,7 +97,10 @@ def line_name(*, table_id: str, by: User, step: str, name: str) -> CurrentLine:
 
 
 def line_drop(*, table_id: str, by: User, step: str) -> CurrentLine:
-    """Delete a step and all steps below it; return the previous one. Raises as `line_play`."""
+    """Delete a step and all steps below it; return the line up to the step before.
+
+    Raises the errors of `line_play`.
+    """
     analysis, found = _own_step(table_id, by, step)
     analysis = _erased(analysis, [found])
     ply = found.ply if analysis.table.over else None
@@ -106,7 +110,7 @@ def line_drop(*, table_id: str, by: User, step: str) -> CurrentLine:
 def line_share(*, table_id: str, by: User, step: str, shared: bool = True) -> CurrentLine:
     """Share a line of a finished game by a link, or stop sharing it.
 
-    Raises as `line_play`; NotPlaying while the game runs.
+    Raises the errors of `line_play`, and NotPlaying while the game runs.
     """
     analysis, found = _own_step(table_id, by, step)
     if shared and not analysis.table.over:
@@ -126,9 +130,9 @@ def _own_step(table_id: str, by: User, step: str) -> tuple[AnalysisBoard, Analys
 
 
 def _tidied(analysis: AnalysisBoard) -> AnalysisBoard:
-    """Return the board without the lines of earlier turns; lines to a named step stay.
+    """Return the board without the lines of earlier turns; lines with a named step remain.
 
-    Nothing is erased while the seat's turn goes on, also between two of its decisions.
+    Nothing is erased during the seat's turn, not even between two of its decisions.
     """
     tree, own = analysis.tree, analysis.own
     over = analysis.turns_over
@@ -153,7 +157,7 @@ def _play(
     """Write the new step and the steps that lead to it; return these, or the existing step."""
     world = analysis.world(line)
     if new.seat is None:
-        if line.step is None:  # the start isn't stored yet: store it with another guess
+        if line.step is None:  # the start isn't stored yet, so it is stored with another guess
             other = line.beginning._replace(guess=_new_guess())
             return _keep(analysis, by, AnalysisLine(other, (), line.drafted), [])
         return _keep(analysis, by, line, [Step(None, "", _new_guess())])
@@ -194,7 +198,10 @@ def _check(analysis: AnalysisBoard, line: AnalysisLine, world: World, step: Step
 def _keep(
     analysis: AnalysisBoard, by: User, line: AnalysisLine, more: Sequence[Step]
 ) -> list[AnalysisStep]:
-    """Write steps at a line's end; if its start isn't stored, write it and its draft first."""
+    """Write steps at a line's end.
+
+    If the line's start isn't stored, write it and the draft first.
+    """
     steps = [*(() if line.path else line.drafted), *more]
     slots = analysis.tree.free_slots()
     if len(slots) < len(steps) + (line.step is None):
@@ -219,7 +226,7 @@ def _keep(
 def _row(
     analysis: AnalysisBoard, line: AnalysisLine, played: Sequence[Step], step: Step
 ) -> AnalysisStep:
-    """Return an unsaved step with its choice's label and a digest of its visible events."""
+    """Return an unsaved step, with its choice's label and a digest of its visible events."""
     row = AnalysisStep(
         seat=step.seat, key=step.key, guess=step.guess, fixed_dice=dict(step.fixed_dice)
     )
@@ -231,7 +238,7 @@ def _row(
 
 
 def _at(analysis: AnalysisBoard, kept: Sequence[AnalysisStep]) -> CurrentLine:
-    """Return the analysis board with the steps just written, the last as the current step."""
+    """Return the analysis board and the line that ends with the last of these stored steps."""
     steps = {**analysis.tree.steps, **{row.pk: row for row in kept}}
     analysis = AnalysisBoard(analysis.table, analysis.seats, analysis.own, Tree(steps))
     return CurrentLine(analysis, analysis.line(kept[-1].pk))

@@ -1,4 +1,4 @@
-"""The analysis board: the table's board, on which a person chooses privately for all seats."""
+"""The analysis board: a table's board on which a person chooses for all seats, in private."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 DIE: Final = "die:"
-"""The prefix of form fields for dice that are set by hand; a roll's label follows."""
+"""The prefix of form fields for dice set by hand. The rest of the field's name is a roll's label."""
 DEEP: Final = 6
-"""The maximum depth of branches that is drawn; the outermost ones are left out."""
+"""The most levels of branches that are drawn. With more, the outermost ones are left out."""
 
 
 class Begin(TypedDict):
@@ -75,12 +75,12 @@ class Place:
 
     @property
     def at(self) -> str:
-        """The last step's id; empty at a start that isn't stored."""
+        """The last step's id; empty if nothing of the line is stored."""
         return self.line.step.pk if self.line.step else ""
 
     @property
     def ply(self) -> int | None:
-        """The ply of a start that isn't stored; ``None`` for the current ply."""
+        """The ply of a start that isn't stored; ``None`` for the game's current ply."""
         over = self.analysis.table.over
         return self.line.beginning.ply if over and not self.line.step else None
 
@@ -139,8 +139,8 @@ def analysis_board(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 def _beginning(asked: QueryDict) -> Begin:
-    """Return the start of a line without a step, from the query or form."""
-    # Bookmarks and open pages may still use the former name.
+    """Return the start of a new line, from the query or the form."""
+    # Bookmarks and pages opened earlier may still use the parameter's former name.
     next_turn = "1" in {asked.get("next_turn"), asked.get("ahead")}
     return {"ply": number_of(asked.get("ply")), "next_turn": next_turn}
 
@@ -148,7 +148,7 @@ def _beginning(asked: QueryDict) -> Begin:
 def _done(
     request: PageRequest, table_id: str, at: str, seat: int | None, begin: Begin
 ) -> CurrentLine:
-    """Apply the form's button. Raises as the services do, and Malformed."""
+    """Carry out the form's button. Raises the errors of the services, and Malformed."""
     by, go, post = member_of(request), request.POST.get("go", ""), request.POST
     if "key" in post or go == "guess":
         chosen = NewStep(-1 if seat is None else seat, post["key"]) if "key" in post else NewStep()
@@ -167,7 +167,10 @@ def _done(
 
 
 def _act_of_feature(request: PageRequest, table_id: str, at: str, go: str) -> None:
-    """Apply the button of a feature's part. Raises as it does, and Malformed if there is none."""
+    """Carry out a button of a feature's part of the page.
+
+    Raises the feature's errors, and Malformed if no feature knows the button.
+    """
     part = next((one for one in line_parts() if go.startswith(one.verb)), None)
     if part is None:
         raise Malformed
@@ -177,7 +180,7 @@ def _act_of_feature(request: PageRequest, table_id: str, at: str, go: str) -> No
 def _rolled(
     request: PageRequest, table_id: str, at: str, fixed_dice: dict[str, list[int]] | None
 ) -> CurrentLine:
-    """Add the last step's choice again as a sibling, with dice rolled again or set by hand."""
+    """Add the last step's choice again beside it, with dice rolled again or set by hand."""
     by = member_of(request)
     step = analysis_of(table_id=table_id, person=by).line(at).step
     if step is None or step.parent_id is None or step.seat is None:
@@ -212,7 +215,10 @@ def _private(response: HttpResponse) -> HttpResponse:
 
 
 def _standing(place: Place) -> tuple[Place, GamesError | None]:
-    """Return a place; if it can't be played, the last playable place before it and the error."""
+    """Return a place; if it can't be played, the last place that can.
+
+    The second value is the error, or ``None``.
+    """
     broken: GamesError | None = None
     for step in reversed(place.line.path or (None,)):
         try:
@@ -251,7 +257,7 @@ def _context(request: PageRequest, place: Place, error: GamesError | None) -> di
 
 
 def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
-    """Return the context of the board at a place, and of the choices there."""
+    """Return the template context of the board at a place, with the choices there."""
     table = place.analysis.table
     title, game = table.rules, place.analysis.game(place.line)
     position = place.analysis.position(place.line, place.seat)
@@ -259,7 +265,7 @@ def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
     drawn = board(title, position.view, people, decision=decision)
     drawn = replace(drawn, in_person=position.seat == place.analysis.seat)
     previews = {
-        key: prospect._replace(lasts=False)  # everything can be undone here
+        key: prospect._replace(lasts=False)  # on this board every choice can be undone
         for key, prospect in (game.previews(decision.seat) if decision else {}).items()
     }
     world = place.analysis.world(place.line)
@@ -319,7 +325,7 @@ def _words(step: AnalysisStep, people: Sequence[Player]) -> str:
 
 
 def _passed(move: HistoryMove | None, people: Sequence[Player]) -> str:
-    """Return in words the move at the table that a line contradicts; empty if there is none."""
+    """Return a description of the game's move that differs from a line; empty if there is none."""
     if move is None:
         return ""
     names = [player.name for player in people]

@@ -1,1 +1,1 @@
-"""Automatic answers: decisions that a person answers in advance."""
+"""Automatic answers: a person decides in advance how to answer certain decisions."""

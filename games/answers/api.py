@@ -41,10 +41,10 @@ class ConditionalAnswersApi(Call):
         request_example={"conditional_answers": {"save-cube": "always"}},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Set conditional answers: the site uses them to answer your later decisions.
+        """Set conditional answers. The site uses them to answer your later decisions for you.
 
-        A decision that is open now stays open. Only players of a running game may call it; refused
-        if an id or a value is unknown.
+        A decision that is already open stays open. Only players of a running game may call it;
+        refused if an id or a value is unknown.
         """
         answers = self.take(request, self.Input)["conditional_answers"]
         seat = conditional_answers_set(table_id=id, by=request.user, answers=answers)

@@ -1,4 +1,4 @@
-"""Panels of conditional answers: in the waiting room, under the prompt, on or below the board."""
+"""Panels of conditional answers: in the waiting room, below the prompt, and at the board."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ if TYPE_CHECKING:
 
 
 def asked(page: TablePage) -> dict[str, Any] | None:
-    """Return the form's context, with the answers of the person's last table as initial values."""
+    """Return the context of the form in the waiting room.
+
+    Its initial values are the answers at the person's last table of the title.
+    """
     answers = _prompts(page.session)
     return {"answers": answers} if answers else None
 
 
 def asked_while_waiting(page: TablePage) -> dict[str, Any] | None:
-    """Return the form's context during the game, if the person has to wait and has no answers yet.
+    """Return the context of the form during the game, or ``None``.
 
-    The person who took the last seat hasn't seen the waiting room. Once they have seen the game, the
-    form is folded.
+    It is for a person who must wait and has no answers yet, such as the person who took the last
+    seat and so hasn't seen the waiting room. Once they have seen the game, the form is folded.
     """
     own, position = page.session.own, page.session.position
     idle = not page.briefly and position.decision is None
@@ -35,7 +38,7 @@ def asked_while_waiting(page: TablePage) -> dict[str, Any] | None:
 
 
 def given(page: TablePage) -> dict[str, Any] | None:
-    """Return the context of the person's conditional answers, unless their form is shown above."""
+    """Return the context of the person's conditional answers, unless their form is on the page."""
     answers = page.session.position.conditional_answers
     if page.session.own is None or not answers or page.once(asked_while_waiting):
         return None

@@ -7,7 +7,7 @@ from games.models import Seat
 
 
 def conditional_answers_last(*, person: User, title: str) -> dict[str, str]:
-    """Return the conditional answers of the person's last table of this title that had some."""
+    """Return the conditional answers at the person's last table of the title that has some."""
     seats = Seat.objects.of(person).filter(table__title=title).exclude(conditional_answers={})
     said: dict[str, str] | None = (
         seats.order_by("-pk").values_list("conditional_answers", flat=True).first()

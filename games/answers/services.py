@@ -13,10 +13,10 @@ from games.services.private_changes import seat_change_privately
 
 
 def conditional_answers_set(*, table_id: str, by: User, answers: Mapping[str, str]) -> Seat:
-    """Change the seat's conditional answers (id -> value); other ids keep their values.
+    """Change the seat's conditional answers. Ids that aren't in ``answers`` keep their values.
 
-    The answers apply to decisions that open from now on, not to one that is already open. Raises
-    NotFound, NotYourSeat, NotPlaying, BadConditionalAnswer.
+    The answers apply to decisions that open later, not to one that is open now. Raises NotFound,
+    NotYourSeat, NotPlaying, BadConditionalAnswer.
     """
     with table_transaction():
         session = session_lock(table_id, by)

@@ -1,1 +1,1 @@
-"""Appointments: half an hour in which the people of a table play together."""
+"""Appointments: a table's players agree on half an hour in which they play together."""

@@ -17,7 +17,7 @@ from games.session import session_open
 
 
 class AppointmentSchema(Schema):
-    """A table's appointment: half an hour in which its people play together."""
+    """A table's appointment: half an hour in which its players play together."""
 
     starts_at = Instant(
         "When it begins; null: there is no appointment.", allow_null=True, source="appointment_at"
@@ -45,7 +45,10 @@ class AppointmentApi(SignedInCall):
         response_example={"starts_at": "2026-03-07T19:00:00Z", "by": 1},
     )
     def get(self, request: Request, id: str) -> Response:
-        """Return when the table's people want to play together. Only its players may call it."""
+        """Return the time at which the table's players will play together.
+
+        Only they may call it.
+        """
         session = session_open(table_id=id, person=request.user)
         if session.own is None:
             raise NotYourSeat
@@ -63,8 +66,9 @@ class AppointmentApi(SignedInCall):
     def post(self, request: Request, id: str) -> Response:
         """Propose half an hour to play together, in place of an earlier appointment.
 
-        The other players are notified, all are reminded half an hour before, and it stands in their
-        calendar feeds. No clock changes. Only players of a running game may call it.
+        The other players are notified. All players are reminded half an hour before, and have the
+        appointment in their calendar feeds. The clocks don't change. Only players of a running game
+        may call it.
         """
         asked = self.take(request, self.Input)
         return Response(_told(appointment_propose(table_id=id, by=request.user, **asked)))
@@ -76,7 +80,7 @@ class AppointmentApi(SignedInCall):
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_APPOINTMENT),
     )
     def delete(self, request: Request, id: str) -> Response:
-        """Cancel the table's appointment. Each of its players may call it."""
+        """Cancel the table's appointment. Every player of the table may call it."""
         appointment_cancel(table_id=id, by=request.user)
         return Response(status=204)
 

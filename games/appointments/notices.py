@@ -17,7 +17,10 @@ from games.features.notices import (
 
 
 def _start(event: AppointmentNear) -> str:
-    """Return a step that differs by appointment."""
+    """Return the appointment's start, which identifies the notice.
+
+    So each appointment has its own notice.
+    """
     return f"s{event.table.appointment_at:%y%m%d%H%M}"
 
 

@@ -1,4 +1,4 @@
-"""The appointment on a table's page, and the link to the page on which one is proposed."""
+"""The appointment on a table's page, and the link to the page for proposing one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def appointment(page: TablePage) -> dict[str, Any] | None:
-    """Return a running table's appointment, for its players."""
+    """Return the context of a running table's appointment, for its players; else ``None``."""
     table, by = page.session.table, page.session.table.appointment_by
     if link(page) is None or by is None or not has_appointment(table):
         return None
@@ -20,7 +20,7 @@ def appointment(page: TablePage) -> dict[str, Any] | None:
 
 
 def link(page: TablePage) -> dict[str, Any] | None:
-    """Return the context of the link, for players of a running game."""
+    """Return the context of the link, for players of a running game; else ``None``."""
     return {} if may_propose(page.session.table, page.session.own) else None
 
 

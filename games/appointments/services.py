@@ -24,8 +24,8 @@ COLUMNS: Final = ("appointment_at", "appointment_by", "appointment_reminded")
 def appointment_propose(*, table_id: str, by: User, starts_at: datetime | None) -> Table:
     """Propose half an hour to play together, in place of an earlier appointment.
 
-    The other players are notified, and reminded half an hour before. Raises NotFound, NotYourSeat,
-    NotPlaying, Resigned, BadAppointment (no time, too soon, too late).
+    The other players are notified now, and all are reminded half an hour before. Raises NotFound,
+    NotYourSeat, NotPlaying, Resigned, BadAppointment (no time, too soon, too late).
     """
     with table_transaction():
         table, seats, seat = lock_player(table_id, by)
@@ -38,7 +38,7 @@ def appointment_propose(*, table_id: str, by: User, starts_at: datetime | None) 
 
 
 def appointment_cancel(*, table_id: str, by: User) -> Table:
-    """Cancel the table's appointment; each of its players may.
+    """Cancel the table's appointment, as one of its players.
 
     Raises NotFound, NotYourSeat, NotPlaying, Resigned, BadAppointment (there is none).
     """

@@ -1,4 +1,4 @@
-"""Appointments: a table's page of its appointment, to propose one, or to cancel it."""
+"""Pages of a table's appointment: show it, propose one, cancel it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class AppointmentForm(forms.Form):
-    """When an appointment begins, by the person's own clock."""
+    """The form with an appointment's beginning, in the person's time zone."""
 
     starts_at = WallTimeField()
 

@@ -1,4 +1,4 @@
-"""The person's blocks and reports."""
+"""REST operations on the person's blocks and reports."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class BlocksApi(SignedInCall):
 
     @call("blocks", "List the people you have blocked", response=Output)
     def get(self, request: Request) -> Response:
-        """Return the people you have blocked, the newest first; only you can see this list.
+        """Return the people you have blocked, the newest first.
 
-        Only signed-in people may call it.
+        Only you can see this list. Only signed-in people may call it.
         """
         return Response({"results": [BlockSchema.of(block) for block in blocks_of(request.user)]})
 
@@ -56,10 +56,10 @@ class BlocksApi(SignedInCall):
         refuses=(Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
     )
     def post(self, request: Request) -> Response:
-        """Block a person: they can't join your tables, invite you or write to you.
+        """Block a person. They can't join your tables, invite you or write to you.
 
-        Repeating it changes nothing. Needs an account; refused for yourself and for the site's
-        computer players.
+        Repeating the call changes nothing. Needs an account; refused for yourself and for the
+        site's computer players.
         """
         person_block(by=request.user, **self.take(request, self.Input))
         answer = self.get(request)
@@ -72,7 +72,7 @@ class BlockApi(SignedInCall):
 
     @call("person_unblock", "Unblock a person", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Remove a block; the person isn't notified.
+        """Remove a block. The person isn't notified.
 
         Only the person who blocked may call it; others get 404.
         """
@@ -128,7 +128,7 @@ class ReportsApi(SignedInCall):
     def post(self, request: Request) -> Response:
         """Report a person's name to the staff.
 
-        Repeating it changes nothing until the staff has answered. Needs an account; refused for
+        While your report is open, repeating the call changes nothing. Needs an account; refused for
         yourself and for the site's computer players.
         """
         name_report(by=request.user, **self.take(request, self.Input))
@@ -138,7 +138,8 @@ class ReportsApi(SignedInCall):
 
 
 def _report_json(report: Report) -> Json:
-    # A circle's founder isn't named: the founder or the reader may have blocked the other.
+    # A reported circle's founder isn't named, since the founder and the reader may have blocked
+    # each other.
     said = report.what == Report.What.MESSAGE
     name = report.of.name if said else report.quoted.partition("\n")[0]
     return ReportSchema.of(report, name=name)

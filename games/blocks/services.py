@@ -1,4 +1,4 @@
-"""Blocks, and reports of names. Refusals are converted to the errors that pages and REST handle."""
+"""Blocks, and reports of names. Errors of the app `accounts` are converted to errors of games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.services.reporting import person_refusals
 
 
 def person_block(*, by: User, name: str) -> User:
-    """Block a person by name, and return them. Repeating it changes nothing.
+    """Block a person by name; return the person. Repeating the call changes nothing.
 
     The person isn't notified. Raises BadPerson (nobody, oneself, an opponent), TooMany,
     NeedsAccount.
@@ -19,7 +19,7 @@ def person_block(*, by: User, name: str) -> User:
 
 
 def name_report(*, by: User, name: str, why: str) -> Report:
-    """Report a person's name to the staff; while the report is open, a repeat changes nothing.
+    """Report a person's name to the staff. While the report is open, a repetition changes nothing.
 
     The person isn't notified. Raises BadPerson (nobody, oneself, an opponent, no reason), TooMany,
     NeedsAccount.

@@ -63,7 +63,7 @@ def _calendar(turns: list[tuple[Seat, Clock]], appointments: list[Table]) -> Cal
 
 
 def _event(seat: Seat, left: Clock) -> Event:
-    """Return a deadline as an event; the event's id stays the same when the deadline moves."""
+    """Return a deadline as a calendar event. Its id stays the same when the deadline moves."""
     table = seat.table
     event = _event_at(table, f"{seat.pk}-{left.number}")
     event.add("dtstart", left.deadline)
@@ -74,7 +74,7 @@ def _event(seat: Seat, left: Clock) -> Event:
 
 
 def _appointment(table: Table) -> Event:
-    """Return a table's appointment as an event; its id stays the same when it is moved."""
+    """Return a table's appointment as a calendar event. Its id stays the same when it moves."""
     event = _event_at(table, f"{table.pk}-appointment")
     event.add("dtstart", table.appointment_at)
     event.add("duration", LASTS)

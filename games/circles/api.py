@@ -1,4 +1,4 @@
-"""Circles: your list, single circles, and all operations on circles."""
+"""REST operations on circles."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ FOUNDERS = (Code.NOT_FOUND, Code.NOT_HOST)
 
 
 def circle_json(request: Request, number: int) -> Json:
-    """Return a circle of the person as data."""
+    """Return a circle of the person as JSON."""
     seen = circle_get_for(person=request.user, circle_id=number)
     members = [MemberSchema.of(one) for one in seen.listed]
     link = seen.circle.link or ""
@@ -118,7 +118,7 @@ class CirclesApi(SignedInCall):
         request_example=CIRCLE,
     )
     def post(self, request: Request) -> Response:
-        """Create a circle; you become its founder and first member.
+        """Create a circle. You are its founder and first member.
 
         Needs an account; refused if you are in too many circles.
         """
@@ -131,7 +131,10 @@ class CircleApi(SignedInCall):
 
     @call("circle", "Show one of your circles", response=CircleSchema, refuses=(Code.NOT_FOUND,))
     def get(self, request: Request, number: int) -> Response:
-        """Return the circle with its members and its link. Only members may call it."""
+        """Return the circle with its members and its link.
+
+        Only members may call it; others get 404.
+        """
         return Response(circle_json(request, number))
 
     @call(
@@ -150,7 +153,7 @@ class CircleApi(SignedInCall):
 
     @call("circle_dissolve", "Delete a circle for all its members", status=204, refuses=FOUNDERS)
     def delete(self, request: Request, number: int) -> Response:
-        """Delete the circle for all its members; their games go on.
+        """Delete the circle for all its members. Running games continue.
 
         Only the founder may call it.
         """
@@ -202,7 +205,7 @@ class CircleLinkApi(SignedInCall):
         request_example={"open": True},
     )
     def post(self, request: Request, number: int) -> Response:
-        """Replace the link by a new one, or remove it; the old link stops working.
+        """Replace the link by a new one, or remove it. The old link stops working.
 
         Only the founder may call it.
         """
@@ -212,7 +215,7 @@ class CircleLinkApi(SignedInCall):
 
 
 class CircleJoinApi(SignedInCall):
-    """The way into a circle by its link."""
+    """Joining a circle by its link."""
 
     class Input(Schema):
         """The token of the circle's link."""
@@ -231,7 +234,7 @@ class CircleJoinApi(SignedInCall):
         request_example={"link": "kQ3vT0yB1mE9sWq7pLzA"},
     )
     def post(self, request: Request) -> Response:
-        """Join the circle that the link belongs to; if you are a member already, nothing changes.
+        """Join the circle that the link belongs to. If you are a member, nothing changes.
 
         Needs an account; refused if the link is wrong, the circle is full, or you are in too many
         circles.
@@ -241,13 +244,13 @@ class CircleJoinApi(SignedInCall):
 
 
 class CircleLeaveApi(SignedInCall):
-    """The way out of a circle."""
+    """Leaving a circle."""
 
     @call("circle_leave", "Leave a circle", status=204, refuses=(Code.NOT_FOUND, Code.BAD_SETUP))
     def post(self, request: Request, number: int) -> Response:
-        """Leave the circle; if you are its last member, it is deleted.
+        """Leave the circle. If you are its last member, it is deleted.
 
-        A founder must hand the circle over first. Only members may call it.
+        A founder must first hand the circle over to another member. Only members may call it.
         """
         circle_leave(circle_id=number, by=request.user)
         return Response(status=204)
@@ -265,7 +268,7 @@ class CircleRemoveApi(SignedInCall):
         request_example={"name": "jonas"},
     )
     def post(self, request: Request, number: int) -> Response:
-        """Remove a member, and replace the circle's link, since the member knows it.
+        """Remove a member. The circle gets a new link, since the member knows the old one.
 
         Only the founder may call it.
         """
@@ -286,7 +289,7 @@ class CircleHandOverApi(SignedInCall):
         request_example={"name": "jonas"},
     )
     def post(self, request: Request, number: int) -> Response:
-        """Make another member the founder; you stay as a member. Only the founder may call it."""
+        """Make another member the founder. You stay a member. Only the founder may call it."""
         asked = self.take(request, NameInput)
         circle_hand_over(circle_id=number, by=request.user, **asked)
         return Response(circle_json(request, number))

@@ -57,7 +57,7 @@ class CircleForm(forms.Form):
 @login_required
 @refusals
 def found(request: PageRequest) -> HttpResponse:
-    """Show the form of a new circle, or found the circle."""
+    """Show the form of a new circle, or create the circle."""
     person = account_of(request)
     form = CircleForm(request.POST if request.method == "POST" else None)
     error: GamesError | None = None
@@ -140,7 +140,7 @@ def report(request: PageRequest, number: int) -> HttpResponse:
 @login_required
 @refusals
 def link_set(request: PageRequest, number: int) -> HttpResponse:
-    """Renew the link, or close it."""
+    """Replace the link by a new one, or remove it."""
     wanted = request.POST.get("open") == "yes"
     circle_link_set(circle_id=number, by=account_of(request), open=wanted)
     messages.success(request, msg("circles-link-renewed" if wanted else "circles-link-closed"))
@@ -166,7 +166,7 @@ def member_set(request: PageRequest, number: int) -> HttpResponse:
 @login_required
 @refusals
 def leave(request: PageRequest, number: int) -> HttpResponse:
-    """Leave a circle, or dissolve it for all members."""
+    """Leave a circle, or delete it for all members."""
     person = account_of(request)
     if request.POST.get("what") == "dissolve":
         circle_dissolve(circle_id=number, by=person)
@@ -180,7 +180,10 @@ def leave(request: PageRequest, number: int) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @refusals
 def link(request: PageRequest, link: str) -> HttpResponse:
-    """Show the circle of a link with a button; only the button joins."""
+    """Show the circle of a link, with a button to join it.
+
+    Opening the page alone doesn't join.
+    """
     if request.method == "POST":
         if not request.user.is_authenticated:
             return sign_in_first(request, request.path)
@@ -192,5 +195,5 @@ def link(request: PageRequest, link: str) -> HttpResponse:
     if invited.joined:
         return redirect("circles:detail", invited.circle.pk)
     page = render(request, "circles/link.html", {"invited": invited, "circle": invited.circle})
-    page["X-Robots-Tag"] = "noindex"  # anybody with this address can join
+    page["X-Robots-Tag"] = "noindex"  # everybody with this address can join
     return page

@@ -1,1 +1,1 @@
-"""Cups: a few rounds of tables by points, and a final."""
+"""Cups: several rounds of tables, which give points, and a final."""

@@ -1,4 +1,4 @@
-"""Cups over REST: the list, one with its rounds and standings, opening, joining and leaving."""
+"""REST operations on cups: list, show, open, join, leave and cancel them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class CupEntrySchema(Schema):
 
 
 class CupInListSchema(Schema):
-    """The cup without its standings and tables."""
+    """A cup without its standings and tables."""
 
     id = Number("The cup's number in addresses, such as 4.")
     name = Words("The cup's name.")
@@ -112,14 +112,14 @@ class CupTableSchema(Schema):
 
 
 class CupShareSchema(Schema):
-    """A person's share in a cup's draw."""
+    """A person's share in the random seed of a cup's draw."""
 
     name = Words("The username.")
     nonce = Words("The person's random text.")
 
 
 class CupSchema(CupInListSchema):
-    """The cup with its standings and tables."""
+    """A cup with its standings and tables."""
 
     secret = Words(
         "The secret of the draw in hexadecimal; null: the cup isn't over.",
@@ -138,7 +138,7 @@ class CupSchema(CupInListSchema):
 
 
 def entry_json(entry: CupEntry | None) -> Json | None:
-    """Return a person's part in a cup as data."""
+    """Return a person's entry in a cup as JSON, or ``None``."""
     return None if entry is None else CupEntrySchema.of(entry)
 
 
@@ -222,7 +222,7 @@ class CupsApi(Call):
         response_example={"results": [LISTED]},
     )
     def get(self, request: Request) -> Response:
-        """Return the newest cups of the site and of your circles, with your entries.
+        """Return the newest cups of the site and of your circles, with your entry in each.
 
         Anyone may call it.
         """
@@ -243,9 +243,9 @@ class CupsApi(Call):
         response_example={**LISTED, "phase": "sign-up", "rounds": None, "own": None},
     )
     def post(self, request: Request) -> Response:
-        """Open a cup, which begins when it is full or after some days.
+        """Open a cup. It begins when it is full, or after some days.
 
-        Only the staff may open a cup of the site, and only the founder a cup of a circle.
+        Only the staff may open a cup of the site. Only the founder may open a cup of a circle.
         """
         cup = cup_open(by=request.user, **self.take(request, self.Input))
         return Response(CupInListSchema.of(cup, own=None), 201)
@@ -270,7 +270,8 @@ class CupApi(Call):
     def get(self, request: Request, number: int) -> Response:
         """Return a cup with its standings and tables.
 
-        Anyone may call it for a cup of the site, only members and players for a cup of a circle.
+        Anyone may call it for a cup of the site. For a cup of a circle, only members and players
+        may.
         """
         person = person_of(request)
         cup = cup_get(number, person)
@@ -292,19 +293,19 @@ class CupApi(Call):
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN),
     )
     def delete(self, request: Request, number: int) -> Response:
-        """Cancel a cup that people can still join. Repeating it changes nothing.
+        """Cancel a cup before it begins. Repeating the call changes nothing.
 
-        Only people who may open such a cup may call it: the staff, or the circle's founder.
+        The staff may cancel a cup of the site, the founder a cup of a circle.
         """
         cup_cancel(cup_id=number, by=request.user)
         return Response(status=204)
 
 
 class CupEntryApi(SignedInCall):
-    """Your part in a cup."""
+    """Your entry in a cup."""
 
     class Input(Schema):
-        """Your random text."""
+        """Your part of the random seed."""
 
         nonce = Words(
             "Your random text, mixed into the cup's seed: up to 64 visible ASCII characters; empty: "
@@ -326,7 +327,8 @@ class CupEntryApi(SignedInCall):
     def post(self, request: Request, number: int) -> Response:
         """Join a cup. Your first table starts when the cup begins.
 
-        Repeating it changes nothing. Needs an account; refused when the cup is full or has begun.
+        Repeating the call changes nothing. Needs an account; refused if the cup is full or has
+        begun.
         """
         entry = cup_join(cup_id=number, by=request.user, **self.take(request, self.Input))
         return Response(entry_json(entry))
@@ -338,10 +340,10 @@ class CupEntryApi(SignedInCall):
         refuses=(Code.NOT_FOUND, Code.BAD_SETUP),
     )
     def delete(self, request: Request, number: int) -> Response:
-        """Leave a cup. Before it begins you can join again; after that you can't come back.
+        """Leave a cup. Before it begins, you can join again; after that, you can't.
 
-        If you leave a running cup, a stand-in plays your seat and you come last. Repeating it
-        changes nothing.
+        If you leave a running cup, a stand-in plays your seat and you get the last place. Repeating
+        the call changes nothing.
         """
         cup_leave(cup_id=number, by=request.user)
         return Response(status=204)

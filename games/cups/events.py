@@ -1,4 +1,4 @@
-"""Events of cups, which become notices about the cup."""
+"""Events of cups. Notices are made from them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class CupGameBegan:
 
     @property
     def subject(self) -> Subject:
-        """The cup, with the table's name."""
+        """The cup, with the name of the table."""
         return _subject(self.cup, table=self.table)
 
 
@@ -43,7 +43,7 @@ class CupOver:
 
     @property
     def subject(self) -> Subject:
-        """The cup, with the person's place."""
+        """The cup, with the place of the person."""
         return _subject(self.cup, place=self.entry.place or 0, people=self.people)
 
 

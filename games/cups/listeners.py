@@ -1,4 +1,4 @@
-"""Handlers of table events: a person who resigns at a cup's table leaves the cup."""
+"""Handlers of table events: resigning at a cup's table means leaving the cup."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from games.services.organizing import entries_leave
 
 
 def resigned_note(event: SeatResigned) -> None:
-    """Record that a person who resigns at one of a cup's tables leaves the cup."""
+    """Record that a person has left a cup by resigning at one of its tables."""
     own = CupEntry.objects.filter(person=event.seat.person_id)
     entries_leave(own.filter(cup__tables__table=event.table))

@@ -1,4 +1,4 @@
-"""Cups, the people who take part, and the tables of their rounds."""
+"""Cups, their entries, and the tables of their rounds."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Cup(models.Model):
     title = models.CharField(max_length=40)
     circle = models.ForeignKey("accounts.Circle", models.CASCADE, null=True, related_name="+")
     seats = models.PositiveSmallIntegerField()
-    """The usual number of people at a table: see `games.cups.pairing.sizes_of`."""
+    """The usual number of people at a table; see `games.cups.pairing.sizes_of`."""
     size = models.PositiveSmallIntegerField()
-    """The number of people with which the cup is full and begins."""
+    """The number of entries with which the cup is full and begins."""
     pace = models.CharField(max_length=20)
     phase = models.CharField(max_length=9, choices=Phase, default=Phase.SIGN_UP)
     rounds = models.PositiveSmallIntegerField(null=True)
@@ -42,11 +42,13 @@ class Cup(models.Model):
     commitment = models.CharField(max_length=64)
     """SHA-256 of the secret in hexadecimal, shown before anybody joins."""
     seed = models.BinaryField(null=True)
-    """HMAC-SHA256 of the people's nonces with the secret (`games.fairness`); null before the cup
-    begins."""
+    """The HMAC-SHA256 of the people's nonces, with the secret as key; null before the cup begins.
+
+    See `games.fairness`.
+    """
     opened_at = models.DateTimeField()
     begins_at = models.DateTimeField()
-    """The time at which the cup begins or is cancelled, if it isn't full before."""
+    """The time at which the cup begins or is cancelled, unless it is full earlier."""
     began_at = models.DateTimeField(null=True)
     ended_at = models.DateTimeField(null=True)
 
@@ -83,24 +85,24 @@ class Cup(models.Model):
 
     @property
     def final(self) -> int:
-        """The number of the final, which follows the last round; 0 before the cup begins."""
+        """The final's round number, one higher than the last round's; 0 before the cup begins."""
         return self.rounds + 1 if self.rounds else 0
 
 
 LIVE: Final = (Cup.Phase.SIGN_UP, Cup.Phase.RUNNING)
-"""The phases in which a cup isn't over."""
+"""The phases before a cup is over or cancelled."""
 
 
 class CupEntry(models.Model):
-    """A person's part in a cup."""
+    """A person's entry in a cup."""
 
     cup = models.ForeignKey(Cup, models.CASCADE, related_name="entries")
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="cup_entries")
     nonce = models.CharField(max_length=64)
-    """The person's share in the cup's seed."""
+    """The person's part of the cup's seed."""
     joined_at = models.DateTimeField()
     byes = models.JSONField(default=list)
-    """The rounds in which the person was left over; each counts as a win."""
+    """The numbers of the rounds in which the person had a bye. Each counts as a win."""
     left_at = models.DateTimeField(null=True)
     place = models.PositiveSmallIntegerField(null=True)
     """The person's place in the cup; null until the cup is over."""
@@ -114,7 +116,7 @@ class CupEntry(models.Model):
 
 
 class CupTable(models.Model):
-    """The table of a pod."""
+    """The table of a pod in a cup."""
 
     cup = models.ForeignKey(Cup, models.CASCADE, related_name="tables")
     round = models.PositiveSmallIntegerField()
@@ -134,5 +136,5 @@ class CupTable(models.Model):
 
     @property
     def ended(self) -> bool:
-        """Whether nobody waits for the table: its game is over, or doesn't count any more."""
+        """Whether the cup needn't wait for this table: the game is over, or doesn't count."""
         return self.table.over or not self.counts

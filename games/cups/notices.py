@@ -23,7 +23,7 @@ ALIKE: Final[dict[str, Any]] = {
     "subject": "cups-name",
     "where": "cups-where",
 }
-"""The attributes that the kinds share."""
+"""The attributes that all kinds of these notices share."""
 
 
 def _round(event: CupGameBegan) -> str:

@@ -1,4 +1,4 @@
-"""The rounds of a cup: how many there are, the sizes of their tables, and which people meet.
+"""The rounds of a cup: how many there are, the sizes of their tables, and the pairing.
 
 A *pod* is the people of one table: three or four. Titles for two people have pods of two, as in a
 Swiss tournament.
@@ -21,19 +21,20 @@ SEATS: Final = (4, 3, PAIR)
 """The usual sizes of pods that a cup can have."""
 
 Pod = tuple[int, ...]
-"""The people of a table, by their ids."""
+"""The ids of the people at a table."""
 Met = Mapping[frozenset[int], int]
-"""The number of times that two people have met."""
+"""The number of meetings so far, by pair of people."""
 Points = Mapping[int, Fraction]
 MEETING: Final = 1000
-"""The cost of a repeated meeting of two people; a difference of one score group costs 1."""
+"""The cost of one repeated meeting. A difference of one score group costs 1."""
 Two = tuple[Pod, Pod]
 
 
 def most_of(seats: int) -> int:
-    """Return the greatest number of people of a cup.
+    """Return the greatest number of people in a cup.
 
-    After three rounds, no more of them can have won all their tables than play the final.
+    It is limited so that, after three rounds, at most as many people can have won all their tables
+    as have a seat in the final.
     """
     return min(MOST, seats**4)
 
@@ -41,17 +42,18 @@ def most_of(seats: int) -> int:
 def rounds_of(people: int, seats: int) -> int:
     """Return the number of rounds before the final: two, or three for many people.
 
-    As a rule, no more people can have won all their tables than play the final.
+    With this number, usually at most as many people can have won all their tables as have a seat in
+    the final.
     """
     return 2 if people <= seats**3 else 3
 
 
 def sizes_of(people: int, seats: int) -> tuple[int, ...]:
-    """Return the sizes of a round's pods, the larger first; people who are left over have a bye.
+    """Return the sizes of a round's pods, the larger first.
 
     As many pods as possible have the usual number of ``seats``; the others have three or four
-    people. One person has a bye if five people are left, or if an odd number of people plays in
-    pairs.
+    people. If the sizes add up to less than ``people``, one person has a bye: if five people are
+    left, or if an odd number plays in pairs.
     """
     other = PAIR if seats == PAIR else 7 - seats
     for usual in range(people // seats, -1, -1):
@@ -62,9 +64,9 @@ def sizes_of(people: int, seats: int) -> tuple[int, ...]:
 
 
 def paired(order: Sequence[int], points: Points, met: Met, seats: int) -> list[Pod]:
-    """Return the pods of people who are ordered by their standing, the best first.
+    """Return the pods of a round, for people ordered by their standing, the best first.
 
-    The search avoids pods of people who have met, and then pods of different score groups. The
+    The search avoids above all that people meet again, and then pods of different score groups. The
     order must not contain a person with a bye.
     """
     pods: list[Pod] = []
@@ -76,7 +78,7 @@ def paired(order: Sequence[int], points: Points, met: Met, seats: int) -> list[P
 
     @cache
     def cost(pod: Pod) -> int:
-        """Return a pod's cost: for pairs who meet again, and for the score groups between people."""
+        """Return the cost of a pod's repeated meetings and its differences of score groups."""
         own = [group[person] for person in pod]
         return MEETING * repeats(pod, met) + max(own) - min(own)
 
@@ -90,9 +92,9 @@ def paired_early(
 ) -> list[Pod]:
     """Return pods that can begin while other people of the ``order`` still play.
 
-    The people of such a pod are free, have equal points and haven't met, and all others can still
-    be paired without meeting twice. If some people must meet twice in any case, there are no such
-    pods.
+    The people of such a pod are free, have equal points and haven't met. In addition, all others
+    can still be paired without a repeated meeting. If repeated meetings are unavoidable, there are
+    no such pods.
     """
     pods: list[Pod] = []
     rest = list(order)
@@ -110,21 +112,22 @@ def repeats(pod: Pod, met: Met) -> int:
 
 
 def meetings(pods: Sequence[Pod]) -> Counter[frozenset[int]]:
-    """Return the number of meetings of each two people in these pods."""
+    """Return the number of meetings in these pods, by pair of people."""
     return Counter(frozenset(two) for pod in pods for two in combinations(pod, 2))
 
 
 def _fresh(people: Sequence[int], met: Met, seats: int) -> Pod | None:
-    """Return the first pod of people who haven't met."""
+    """Return the first pod of people who haven't met, or ``None``."""
     return next((pod for pod in combinations(people, seats) if not repeats(pod, met)), None)
 
 
 def _can_wait(people: Sequence[int], pod: Pod, met: Met, seats: int) -> bool:
-    """Return whether the people outside a pod fill the round's other pods without meeting twice."""
+    """Return whether the people outside a pod can fill the other pods without repeated meetings."""
     others, sizes = _without(people, pod), sizes_of(len(people), seats)
     if sorted((seats, *sizes_of(len(others), seats))) != sorted(sizes):
         return False
-    if sum(sizes) < len(people) and len(others) <= 2 * seats:  # the person with the bye may matter
+    # the choice of the person with the bye may matter
+    if sum(sizes) < len(people) and len(others) <= 2 * seats:
         return False
     even = dict.fromkeys(others, Fraction(0))
     found = paired(others[: sum(sizes) - seats], even, met, seats)
@@ -136,7 +139,7 @@ def _without(people: Sequence[int], pod: Pod) -> list[int]:
 
 
 def _improve(pods: list[Pod], cost: Callable[[Pod], int]) -> bool:
-    """Swap people of two pods where that lowers the cost; return whether any were swapped."""
+    """Swap people between two pods where this lowers the cost; return whether any were swapped."""
     found = False
     for a, b in combinations(range(len(pods)), 2):
         now = pods[a], pods[b]
@@ -150,7 +153,7 @@ def _improve(pods: list[Pod], cost: Callable[[Pod], int]) -> bool:
 
 
 def _swaps(two: Two) -> Iterator[Two]:
-    """Yield two pods after each swap of two people."""
+    """Yield the two pods after each possible swap of two people."""
     for i, j in product(range(len(two[0])), range(len(two[1]))):
         one, other = list(two[0]), list(two[1])
         one[i], other[j] = other[j], one[i]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def card(person: User) -> dict[str, Any] | None:
-    """Return the context of a person's running cup and table, or of a circle's cup to join."""
+    """Return the context of the person's running cup and table, or of a circle's open cup."""
     cup = cup_of_home(person)
     if cup is None:
         return None
@@ -26,7 +26,10 @@ def card(person: User) -> dict[str, Any] | None:
 
 
 def circle_card(person: User, circle: Circle) -> dict[str, Any] | None:
-    """Return a circle's cups; ``None`` if it has none and the reader may not open one."""
+    """Return the context of a circle's cups.
+
+    ``None`` if it has none and the reader may not open one.
+    """
     found = cups_of_circle(circle)
     may = may_open(person, circle.pk)
     if not (found or may):

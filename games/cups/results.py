@@ -1,4 +1,4 @@
-"""The state of a cup, from the results of its tables: standings, free people, and places."""
+"""The state of a cup, computed from its tables' results: standings, free people, and places."""
 
 from __future__ import annotations
 
@@ -14,34 +14,35 @@ from games.models import HEAVY, Seat, Table
 from games.standings import Line, Result, Scale, standings
 
 PODS: Final[Scale] = {1: (10,), 3: (10, 4, 1), 4: (10, 6, 3, 1)}
-"""The points for the places of a pod, by its size. Pods of three and of four have the same mean. A
-bye counts as a win."""
+"""The points by place, for each size of pod. Pods of three and four have the same mean. A bye
+counts as a win.
+"""
 PAIRS: Final[Scale] = {1: (2,), 2: (2, 0)}
 
 
 def scale_of(cup: Cup) -> Scale:
-    """Return the points for the places of a cup's tables, by their numbers of seats."""
+    """Return the points by place, for each number of seats in the cup's tables."""
     return PAIRS if cup.seats == PAIR else PODS
 
 
 @dataclass(frozen=True)
 class CupState:
-    """A cup with its entries by their people's ids, and its tables with their people."""
+    """A cup with its entries by person id, and its tables with their people."""
 
     cup: Cup
     entries: Mapping[int, CupEntry]
     tables: Sequence[CupTable]
     pods: Mapping[str, Pod]
-    """The people of each table in the order of their seats, by the table's id."""
+    """The people of each table in the order of seats, by table id."""
 
     @cached_property
     def gone(self) -> frozenset[int]:
-        """The people who have left."""
+        """The ids of people who have left."""
         return frozenset(pk for pk, one in self.entries.items() if one.left_at is not None)
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
-        """The standings after the rounds without the final, the first first."""
+        """The standings after the rounds before the final, the best first."""
         seed, scale = bytes(self.cup.seed or b""), scale_of(self.cup)
         people = sorted(self.entries)
         results = list(self._results())
@@ -49,17 +50,17 @@ class CupState:
 
     @property
     def order(self) -> list[int]:
-        """The people who haven't left, in the order of the standings."""
+        """The ids of people who haven't left, in the order of the standings."""
         return [line.person for line in self.lines if not line.has_left]
 
     @property
     def running(self) -> list[CupTable]:
-        """The tables that haven't ended and count."""
+        """The tables that count and haven't ended."""
         return [one for one in self.tables if not one.ended]
 
     @property
     def met(self) -> Counter[frozenset[int]]:
-        """The number of times that two people have met."""
+        """The number of meetings so far, by pair of people."""
         return meetings(list(self.pods.values()))
 
     @property
@@ -90,14 +91,17 @@ class CupState:
 
     @property
     def finalists(self) -> list[int]:
-        """The people of the final, the best first; empty if too few people are left."""
+        """The ids of the people in the final, the best first; empty if too few people are left."""
         fewest = PAIR if self.cup.seats == PAIR else 3
         best = self.order[: self.cup.seats]
         return best if len(best) >= fewest else []
 
     @property
     def places(self) -> list[CupEntry]:
-        """The entries by place: the people of the final by their ranks there, then the others."""
+        """The entries in the order of their final places.
+
+        First come the people of the final by rank, then the others by the standings.
+        """
         rank = self._ranks_of_final()
         order = {line.person: n for n, line in enumerate(self.lines)}
 
@@ -120,7 +124,7 @@ class CupState:
                 yield Result((person,), (1,), (1,))
 
     def _result(self, one: CupTable) -> Result | None:
-        """Return a table's result; ``None`` if the game isn't over, or has no result that counts."""
+        """Return a table's result; ``None`` if the game isn't over or has no result that counts."""
         outcome = one.table.result
         if outcome is None or not one.counts:
             return None
@@ -128,7 +132,7 @@ class CupState:
 
 
 def state_of(cup: Cup) -> CupState:
-    """Return a cup's state, by three queries."""
+    """Return a cup's state; it takes three queries."""
     entries = {one.person_id: one for one in cup.entries.order_by("pk").select_related("person")}
     tables = cup.tables.order_by("round", "number").select_related("table")
     found = list(tables.defer(*(f"table__{name}" for name in HEAVY)))

@@ -1,4 +1,4 @@
-"""Cups for readers: the list, one cup, and a person's own."""
+"""Selectors of cups: lists, one cup, and the cup of a person's home page."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ LISTED: Final = 30
 
 
 def cups_seen(person: User | None) -> list[Cup]:
-    """Return the newest cups of the site, of a person's circles, and those that the person joined.
+    """Return the newest cups of the site and of a person's circles, and those that they joined.
 
-    Each cup has the annotated number of its people, ``people``.
+    Each cup is annotated with ``people``, the number of its entries.
     """
     seen = Q(circle=None)
     if person is not None:
@@ -28,7 +28,7 @@ def cups_seen(person: User | None) -> list[Cup]:
 
 
 def cups_of_circle(circle: Circle) -> list[Cup]:
-    """Return the circle's cups that aren't over, and its last one that is, with their ``people``."""
+    """Return a circle's unfinished cups, and its last finished one, annotated as in `cups_seen`."""
     rows = Cup.objects.filter(circle=circle).annotate(people=Count("entries"))
     rows = rows.order_by("-opened_at", "-pk")
     live = list(rows.filter(phase__in=LIVE))
@@ -49,12 +49,12 @@ def cup_get(cup_id: int, person: User | None) -> Cup:
 
 
 def entries_of(person: User, cups: Collection[Cup]) -> dict[int, CupEntry]:
-    """Return a person's entries in these cups, by the cups' ids."""
+    """Return a person's entries in these cups, by cup id."""
     return {one.cup_id: one for one in CupEntry.objects.filter(person=person, cup__in=cups)}
 
 
 def cup_of_home(person: User) -> Cup | None:
-    """Return the cup for a person's home page: their running one, else a circle's cup to join."""
+    """Return the cup for a person's home page: their running one, or else a circle's open one."""
     playing = Q(Exists(_own(person).filter(left_at=None)), phase=Cup.Phase.RUNNING)
     new = Q(~Exists(_own(person)), circle__in=_circles(person), phase=Cup.Phase.SIGN_UP)
     running_first = F("began_at").desc(nulls_last=True)

@@ -1,8 +1,8 @@
-"""Cups: people open, join and leave them; `games.cups.sweeping` has the sweep's steps.
+"""Services of cups: open, join, leave, cancel. `games.cups.sweeping` has the sweep's steps.
 
-As for seasons, each step is one transaction that locks the cup's row first. In the order of locks,
-tables come before cups. Therefore an event of a table changes a cup's entries without the cup's
-lock, and the sweep resigns seats and hurries turns without that lock.
+Each step is one transaction that locks the cup's row first. By the order of locks, tables come
+before cups. So handlers of table events change entries without the cup's lock, and the sweep
+resigns seats and replaces slow players without it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from mp2site.infra import clock
 from mp2site.infra.events import publish
 
 DAYS: Final = range(1, 29)
-"""The numbers of days after which a cup may begin that isn't full."""
+"""The possible numbers of days after which a cup begins even if it isn't full."""
 LIVE_MOST: Final = 5
 """The maximum number of unfinished cups of the site, or of a circle."""
 
@@ -50,10 +50,10 @@ def cup_open(
     pace: str = "daily",
     circle_id: int | None = None,
 ) -> Cup:
-    """Open a cup for people to join: of the site, as its staff, or of a circle, as its founder.
+    """Open a cup of the site, as its staff, or of a circle, as its founder.
 
-    The cup begins when ``size`` people have joined, or after ``days`` with the people who have
-    joined. Raises NotFound (no such circle), NotHost, BadSetup.
+    The cup begins when ``size`` people have joined. After ``days``, it begins with the people who
+    have joined by then. Raises NotFound (no such circle), NotHost, BadSetup.
     """
     opening_check(by, circle_id)
     rules = title_of(title)
@@ -79,10 +79,10 @@ def cup_open(
 
 
 def cup_join(*, cup_id: int, by: User, nonce: str = "") -> CupEntry:
-    """Join a cup; repeating it changes nothing.
+    """Join a cup. Repeating the call changes nothing.
 
-    Raises NotFound, NotOpen (the cup is full or has begun), NeedsAccount, Suspended, BadSetup (the
-    nonce).
+    ``nonce`` is the person's part of the seed; without it, a random one is used. Raises NotFound,
+    NotOpen (the cup is full or has begun), NeedsAccount, Suspended, BadSetup (the nonce).
     """
     with held_is_busy(), transaction.atomic():
         cup = cup_lock(cup_id, by)
@@ -96,10 +96,11 @@ def cup_join(*, cup_id: int, by: User, nonce: str = "") -> CupEntry:
 
 
 def cup_leave(*, cup_id: int, by: User) -> None:
-    """Leave a cup; for good if it has begun. Repeating the call changes nothing.
+    """Leave a cup. Repeating the call changes nothing.
 
-    Before the cup begins, the person's entry is deleted. After that, the sweep resigns their seat,
-    stand-ins play on, and the person comes last. Raises NotFound, BadSetup (the cup is over).
+    Before the cup begins, the person's entry is deleted. After that, leaving is final: the sweep
+    resigns the person's seat, a stand-in plays it, and the person gets the last place. Raises
+    NotFound, BadSetup (the cup is over).
     """
     with held_is_busy(), transaction.atomic():
         cup = cup_lock(cup_id, by)
@@ -128,16 +129,19 @@ def cup_cancel(*, cup_id: int, by: User) -> Cup:
 
 
 def cups_quit(person: User) -> None:
-    """Remove a person whose account is closed from open cups; record that they left running ones."""
+    """Remove a person whose account is closed from cups that haven't begun.
+
+    For running cups, record that the person has left.
+    """
     own = CupEntry.objects.filter(person=person)
     live = Cup.objects.filter(pk__in=own.values("cup"), phase__in=LIVE).order_by("pk")
-    list(live.select_for_update())  # a cup that begins just now reads everybody's share
+    list(live.select_for_update())  # a cup that is beginning now reads all nonces
     own.filter(cup__phase__in=[Cup.Phase.SIGN_UP, Cup.Phase.CANCELLED]).delete()
     entries_leave(own.filter(cup__phase=Cup.Phase.RUNNING))
 
 
 def cup_call_off(cup: Cup, by: User | None = None) -> None:
-    """Cancel a locked cup, and notify the people who have joined, without the one who cancels it."""
+    """Cancel a locked cup. Notify the people who joined, except the person who cancels it."""
     cup_end(cup, Cup.Phase.CANCELLED)
     joined = cup.entries.filter(person__is_active=True).values_list("person", flat=True)
     publish(CupCancelled(cup, list(joined.order_by("pk")), by))

@@ -33,11 +33,11 @@ from mp2site.infra import clock, faults
 from mp2site.infra.events import publish
 
 PLAYED: Final = timedelta(weeks=4)
-"""The age of a table from which stand-ins play its long-waiting turns."""
+"""The age of a table after which stand-ins play turns that wait too long."""
 
 
 def cups_advance() -> None:
-    """Carry out the due steps of all cups, by one query if none has any."""
+    """Carry out the due steps of all cups. It takes one query if no step is due."""
     full = Q(people__gte=F("size")) | Q(begins_at__lte=clock.now())
     rows = Cup.objects.annotate(people=Count("entries")).order_by("pk")
     waiting = Q(phase=Cup.Phase.SIGN_UP) & full
@@ -56,7 +56,7 @@ def _move(cup: Cup) -> None:
 
 
 def cup_begin(cup_id: int) -> bool:
-    """Begin a cup that is full or whose sign-up is over; cancel it if too few people have joined.
+    """Begin a cup that is full or whose sign-up is over; cancel it if too few people joined.
 
     Return whether the cup has begun.
     """
@@ -81,9 +81,9 @@ def cup_begin(cup_id: int) -> bool:
 
 
 def cup_pair(cup_id: int) -> int:
-    """Make the tables that can begin, of rounds or the final; return their number.
+    """Make the tables of rounds or the final that can begin; return their number.
 
-    Suspended people leave the cup before: the next tables are for others.
+    Suspended people are removed from the cup first, so they get no table.
     """
     with transaction.atomic():
         cup = Cup.objects.select_for_update().get(pk=cup_id)
@@ -100,7 +100,10 @@ def cup_pair(cup_id: int) -> int:
 
 
 def cup_close(cup_id: int) -> bool:
-    """Write the places after the final, or if it can't be played; return whether the cup is over."""
+    """Write the places after the final, or if no final is possible.
+
+    Return whether the cup is over.
+    """
     with transaction.atomic():
         cup = Cup.objects.select_for_update().get(pk=cup_id)
         state = state_of(cup)
@@ -115,13 +118,16 @@ def cup_close(cup_id: int) -> bool:
 
 
 def _give_up(cup: Cup) -> None:
-    """Exclude tables that an error has stopped from the results, `REPAIR` after their time of play."""
+    """Exclude tables that an error has stopped from the results.
+
+    This happens `REPAIR` after their playing time.
+    """
     overdue = clock.now() - PLAYED - REPAIR
     tables_give_up(CupTable.objects.filter(cup=cup, table__started_at__lte=overdue))
 
 
 def _drawn(state: CupState) -> Iterator[tuple[int, Pod]]:
-    """Yield the pods that can begin now, each with its round; write byes of rounds."""
+    """Yield each pod that can begin now, with its round; store the byes of rounds."""
     if state.final is not None or not state.finalists:
         return
     for number in range(1, state.cup.final):
@@ -131,7 +137,7 @@ def _drawn(state: CupState) -> Iterator[tuple[int, Pod]]:
 
 
 def _round(state: CupState, number: int) -> list[Pod]:
-    """Return the pods of a round that can begin now: all of them if everybody is free."""
+    """Return the pods of a round that can begin now. If everybody is free, these are all pods."""
     placed, done = state.placed(number), state.done(number - 1)
     order = [person for person in state.order if person not in placed]
     free = [person for person in order if person in done]
@@ -142,9 +148,10 @@ def _round(state: CupState, number: int) -> list[Pod]:
 
 
 def _without_bye(state: CupState, order: list[int], number: int) -> list[int]:
-    """Return the people who play a round. If one is left over, the last without a bye has it now.
+    """Return the people who play a round, and give a bye to one person if necessary.
 
-    If all of them have had one, which people who leave can bring about, the last has another.
+    The bye goes to the last person without an earlier bye. If all people have had one, which can
+    happen after others left, the last person gets another.
     """
     if len(order) == sum(sizes_of(len(order), state.cup.seats)):
         return order
@@ -161,7 +168,7 @@ def _complete(state: CupState) -> bool:
 
 
 def _make(state: CupState, number: int, turn: int, pod: Pod) -> None:
-    """Make the table of a pod, with its seats drawn by lot, and notify its people."""
+    """Make the table of a pod, draw its seats by lot, and notify its people."""
     cup = state.cup
     seats = Chance(bytes(cup.seed or b"")).shuffle(f"seats {number}", sorted(pod))
     table = table_arrange(
@@ -178,7 +185,7 @@ def _make(state: CupState, number: int, turn: int, pod: Pod) -> None:
 
 
 def _write_places(state: CupState) -> None:
-    """Write the places, and notify the people who have played."""
+    """Write the places, and notify everybody who took part."""
     played = {person for pod in state.pods.values() for person in pod}
     places = state.places
     for place, entry in enumerate(places, 1):
@@ -189,7 +196,7 @@ def _write_places(state: CupState) -> None:
 
 
 def _late(cup_id: int) -> list[str]:
-    """Return the ids of running tables that should be over by now."""
+    """Return the ids of running tables that should be over."""
     late = CupTable.objects.filter(
         cup=cup_id, table__status=Status.PLAYING, table__started_at__lte=clock.now() - PLAYED
     )

@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from games.models import Seat
 
 DAYS: Final = (3, 7, 14, 28)
-"""The form's choices of days; REST also accepts the numbers in between."""
+"""The form's choices of days. REST accepts all numbers between the first and the last."""
 
 
 SITE: Final = 0
-"""The value of the form's choice for a cup of the site; other values are keys of circles."""
+"""The form's value for a cup of the site. Other values are ids of circles."""
 
 
 class OpenForm(forms.Form):
@@ -76,7 +76,7 @@ class OpenForm(forms.Form):
 
 
 def _places(person: User | None) -> list[tuple[int, str]]:
-    """Return the form's choices of the site and circles for which a person may open cups."""
+    """Return the form's choices: the site and the circles for which the person may open cups."""
     if person is None or person.is_guest:
         return []
     return [
@@ -88,7 +88,7 @@ def _places(person: User | None) -> list[tuple[int, str]]:
 @require_http_methods(["GET", "HEAD", "POST"])
 @refusals
 def listed(request: PageRequest) -> HttpResponse:
-    """Show the newest cups, and to the staff and founders of circles the form of a new one."""
+    """Show the newest cups. The staff and circles' founders also get the form of a new one."""
     if request.method == "POST":
         return _opening(request)
     places = _places(person_of(request))
@@ -133,7 +133,7 @@ def about(cup: Cup) -> str:
 @require_safe
 @refusals
 def cup(request: PageRequest, number: int) -> HttpResponse:
-    """Show a cup: its people, or its rounds and standings; and the data to verify its chance."""
+    """Show a cup's entries, or its rounds and standings, and the data to verify its chance."""
     person = person_of(request)
     found = cup_get(number, person)
     state = state_of(found)
@@ -170,7 +170,7 @@ def _may_cancel(cup: Cup, person: User | None) -> bool:
 
 
 def _rounds(state: CupState) -> list[dict[str, Any]]:
-    """Return the rounds that have begun, the last first."""
+    """Return the template context of the rounds that have begun, the last first."""
     acting = acting_at([one.table_id for one in state.running])
     last = max((one.round for one in state.tables), default=0)
     return [
@@ -185,7 +185,7 @@ def _rounds(state: CupState) -> list[dict[str, Any]]:
 
 
 def _pod(state: CupState, one: CupTable, acting: dict[str, list[Seat]]) -> dict[str, Any]:
-    """Return a table with its people in the order of the seats, and their ranks and scores."""
+    """Return the context of a table: its people in the order of seats, with ranks and scores."""
     people = [state.entries[person] for person in state.pods[one.table_id]]
     outcome = one.table.result
     ranks = outcome.ranks if outcome else [None] * len(people)

@@ -1,1 +1,1 @@
-"""How long tables take: forecasts from the paces of their people."""
+"""Forecasts of how long tables take, from the paces of their people."""

@@ -17,7 +17,7 @@ from games.session import session_open
 
 
 class DaysSchema(Schema):
-    """A forecast: a range of days in which four of five such tables end."""
+    """A forecast: a range of days. Four of five such tables end within it."""
 
     low = Number("The fewest days: from now at a running table, otherwise from the game's start.")
     high = Number("The most days. One of ten such tables takes longer.")
@@ -37,10 +37,11 @@ class TableForecastApi(Call):
         response_example={"low": 12, "high": 19, "people": 4},
     )
     def get(self, request: Request, id: str) -> Response:
-        """Return in how many days the table ends, from how fast its people played lately.
+        """Return the number of days until the table ends, estimated from its people's latest turns.
 
-        You count at a free seat of an open table. Everybody who may see the table may call it; 404 for
-        tables without a forecast: live ones, ended ones, and those with fewer than two people.
+        For an open table, the forecast assumes that you take a free seat. Everybody who may see the
+        table may call it. Live tables, ended tables and tables with fewer than two people have no
+        forecast: 404.
         """
         person = person_of(request)
         session = session_open(table_id=id, person=person)
@@ -52,12 +53,12 @@ class TableForecastApi(Call):
 
 
 class TitleForecastApi(Call):
-    """The forecasts of a title's new tables."""
+    """The forecasts for new tables of a title."""
 
     permission_classes = (AllowAny,)
 
     class Output(Schema):
-        """The forecasts of a title's new tables."""
+        """The forecasts for new tables of a title."""
 
         results = DaysSchema(many=True, help_text="A forecast for each number of seats.")
 
@@ -74,10 +75,10 @@ class TitleForecastApi(Call):
         },
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Return how many days a new table takes among you and people of the usual pace.
+        """Return how many days a new table takes if you play with people of average pace.
 
-        Anyone may call it. The forecasts are for paces other than live ones. They are empty for
-        titles whose numbers of turns weren't measured.
+        Anyone may call it. The forecasts are for all paces that aren't live. They are empty if the
+        title's numbers of turns were never measured.
         """
         found = setup_forecast(slug, titles.get(slug).seats, person_of(request))
         return Response({"results": [DaysSchema.of(days) for days in found.values()]})

@@ -1,12 +1,13 @@
-"""The forecast's model: how many days a number of turns takes, among people with known rhythms.
+"""The model of forecasts: how many days a number of turns takes, among people with known rhythms.
 
-It is the model of `manage.py simulate_calendar`: people visit at random waking hours and play all
-turns that wait for them. A person's visits are a Poisson process whose rate follows the hours of
-the day. Some turns are played at once, by a plan or by a person who is at the table. The sum of all
-waits has a closed form, so that a forecast needs no random numbers and takes about 0.1 ms.
+The model assumes that people visit at random waking hours and then play all turns that wait for
+them; `manage.py simulate_calendar` uses the same one. A person's visits are a Poisson process whose
+rate depends on the hour of the day. Some turns are played at once: by a plan, or by a person who is
+already at the table. The sum of all waits has a closed form, so a forecast needs no random numbers
+and takes about 0.1 ms.
 
-This module is pure: it uses no database and no clock. Times are hours, as floats, since any
-midnight in UTC.
+This module is pure: it uses no database and no clock. Times are floats in hours since any midnight
+in UTC.
 """
 
 from __future__ import annotations
@@ -19,21 +20,21 @@ from typing import Final, NamedTuple
 
 HOURS: Final = 24
 AT_ONCE: Final = 0.25
-"""The longest wait, in hours, of a turn that was played at once."""
+"""The longest wait of a turn that counts as played at once, in hours."""
 LONGEST: Final = 10 * HOURS
-"""The longest wait that counts: longer ones are absences."""
+"""The longest wait that counts, in hours. Longer waits are cut to it, as absences."""
 PRIOR_TURNS: Final = 6.0
-"""The number of turns that the usual rhythm counts for, beside a person's own turns."""
+"""The weight of the usual rhythm beside a person's own turns, as a number of turns."""
 PRIOR_VISITS: Final = 12.0
-"""The number of visits that the usual hours count for, beside a person's own visits."""
+"""The weight of the usual hours beside a person's own visits, as a number of visits."""
 DRIFT: Final = 0.2
-"""The standard deviation of a person's pace between their last turns and the next game, as a part."""
+"""The relative standard deviation of a person's pace between their last turns and the next game."""
 ALIKE: Final = 2.0
-"""The largest ratio of two paces that count as about the same."""
+"""The largest ratio of two paces that count as similar."""
 NORMAL: Final = NormalDist()
 SIDES: Final = NORMAL.inv_cdf(0.9)
 LATE: Final = 5.0
-"""The number of deviations above the mean from which later games count alike."""
+"""The number of standard deviations above the mean after which the rest no longer shrinks."""
 
 
 class Wait(NamedTuple):
@@ -42,37 +43,39 @@ class Wait(NamedTuple):
     opened: float
     closed: float
     made: bool = True
-    """Whether it was ended in time, by its person or a plan of theirs."""
+    """Whether the person or their plan ended the turn in time."""
     planned: bool = False
     """Whether a plan or a conditional answer ended it."""
 
 
 class Rhythm(NamedTuple):
-    """A person's last turns in numbers."""
+    """A person's last turns, summed up in numbers."""
 
     at_once: float
     """The number of turns that were played at once."""
     visits: float
     """The number of the other turns that the person ended."""
     waited: float
-    """The sum of those turns' waits in days, each hour weighted by the person's waking hours."""
+    """The sum of the waits of these visits, in days. Each hour is weighted by the person's waking
+    hours.
+    """
     hours: Sequence[float]
-    """The number of those turns that ended in each hour of the day, in UTC."""
+    """The number of these visits in each hour of the day, in UTC."""
 
 
 USUAL: Final = Rhythm(0.0, 2.0, 1.0, [0.0] * 6 + [1.0] * 16 + [0.0] * 2)
-"""The rhythm at a site without any turns: two visits a day, between 6 and 22 o'clock UTC."""
+"""The usual rhythm of a site without any turns: two visits a day, between 6 and 22 o'clock UTC."""
 
 
 class Span(NamedTuple):
-    """A range of days in which four of five tables end."""
+    """A range of days. Four of five tables end within it."""
 
     low: float
     high: float
 
 
 class Clock(NamedTuple):
-    """A table's time for a turn in days: the free part, what a turn adds, and the bank."""
+    """A table's time for a turn in days: the free part, the bank, and the bank's increment."""
 
     grace: float
     increment: float
@@ -80,18 +83,17 @@ class Clock(NamedTuple):
 
 
 class Length(NamedTuple):
-    """The number of turns that a game, or the rest of it, takes: its mean and deviation."""
+    """The mean and the standard deviation of the number of turns of a game or of its rest."""
 
     turns: float
     deviation: float
     in_a_row: float = 0.0
-    """The share of turns that follow a turn of the same seat, so that nobody waits for them."""
+    """The share of turns that follow a turn of the same seat. For these nobody waits."""
 
     def rest(self, played: float) -> Length:
-        """Return the rest after a number of turns, if the game isn't over then.
+        """Return the length of the rest, if the game isn't over after ``played`` turns.
 
-        The number of turns has a normal distribution, of which only the part above ``played`` is
-        left.
+        The number of turns has a normal distribution. Only the part above ``played`` is left of it.
         """
         if not self.deviation:
             return Length(max(self.turns - played, 1.0), 0.0, self.in_a_row)
@@ -104,13 +106,13 @@ class Length(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """An estimate of a person: the share of turns at once, and the wait for the others."""
+    """An estimate of a person: the share of turns played at once, and the wait for the others."""
 
     at_once: float
     pace: float
-    """The mean wait in days, if the turn opens at a random waking hour."""
+    """The mean wait in days for a turn that opens at a random waking hour."""
     doubt: float
-    """The squared relative error of the mean."""
+    """The squared relative error of ``pace``."""
     waking: Sequence[float]
     """The weight of each hour of the day; the mean is 1."""
 
@@ -129,7 +131,10 @@ def learned(waits: Sequence[Wait], usual: Rhythm = USUAL) -> Rhythm:
 
 
 def _was_there(wait: Wait, waits: Sequence[Wait]) -> bool:
-    """Return whether a turn was played at once because its person had just played another turn."""
+    """Return whether a turn was played at once because its person was already at the table.
+
+    That is so if the person has just ended another turn.
+    """
     if wait.planned or wait.closed - wait.opened > AT_ONCE:
         return False
     since = wait.opened - AT_ONCE
@@ -138,7 +143,7 @@ def _was_there(wait: Wait, waits: Sequence[Wait]) -> bool:
 
 
 def together(rhythms: Sequence[Rhythm]) -> Rhythm:
-    """Return the usual rhythm of people; each counts alike."""
+    """Return the usual rhythm of several people. Each person has the same weight."""
     known = [one for one in rhythms if one.visits >= 1 and one.waited > 0]
     if not known:
         return USUAL
@@ -152,7 +157,7 @@ def together(rhythms: Sequence[Rhythm]) -> Rhythm:
 
 
 def habit(rhythm: Rhythm | None, usual: Rhythm) -> Habit:
-    """Return the estimate of a person (``None``: unknown), beside the usual rhythm."""
+    """Return the estimate of a person from their rhythm (``None``: unknown) and the usual one."""
     own = rhythm or Rhythm(0, 0, 0, [0.0] * HOURS)
     turns = usual.at_once + usual.visits
     share, wait = usual.at_once / turns, usual.waited / usual.visits
@@ -166,7 +171,7 @@ def habit(rhythm: Rhythm | None, usual: Rhythm) -> Habit:
 
 
 def blurred(person: Habit, usual: Habit) -> Habit:
-    """Return a habit halfway between a person's and the usual one, which tells less of the person."""
+    """Return a habit halfway between a person's and the usual one, which reveals less."""
     at_once = (person.at_once + usual.at_once) / 2
     waking = [fmean(pair) for pair in zip(person.waking, usual.waking, strict=True)]
     doubt = person.doubt + usual.doubt / 4
@@ -192,7 +197,7 @@ def waking_hours(hours: Sequence[float], usual: Sequence[float]) -> list[float]:
 
 
 def span(people: Sequence[Habit], length: Length, clock: Clock | None = None) -> Span:
-    """Return the range of days that a number of turns takes among people, who take turns."""
+    """Return the range of days that a number of turns takes among people who take turns."""
     each = length.turns * (1 - length.in_a_row) / len(people)
     mean = between = within = 0.0
     for n, person in enumerate(people):
@@ -209,10 +214,10 @@ def span(people: Sequence[Habit], length: Length, clock: Clock | None = None) ->
 
 
 def _waited_for(person: Habit, others: Sequence[Habit]) -> float:
-    """Return the share of a person's turns for which the others wait.
+    """Return the share of a person's turns for which the others must wait.
 
-    Nobody waits for a turn that was planned, or if all others played at once since the person's
-    last turn: then the person is still there.
+    They don't wait for a planned turn. They also don't if all others played at once since the
+    person's last turn, since then the person is still at the table.
     """
     chain = prod(one.at_once for one in others)
     there = (1 - person.at_once) * chain / (1 - person.at_once * chain)
@@ -227,17 +232,18 @@ def _middle(mean: float, variance: float) -> Span:
 
 
 def _wait(person: Habit, others: Sequence[Habit]) -> float:
-    """Return the mean days until a visit, from the hours at which the others visit."""
+    """Return the mean days until a person's visit, from the hours at which the others visit."""
     waits = _waits(person)
     weights = [sum(one.waking[hour] for one in others) for hour in range(HOURS)]
     return sum(map(float.__mul__, weights, waits)) / sum(weights) / HOURS
 
 
 def _waits(person: Habit) -> list[float]:
-    """Return the mean hours until a visit, from the middle of each hour of the day."""
+    """Return the mean hours until a visit, from the middle of each hour of the day on."""
     rate = 1 / (person.pace * HOURS)
     stays = [exp(-rate * weight) for weight in person.waking]
-    # With w(h) as the wait from an hour's start: w(h) = mean time in the hour + stays * w(h + 1).
+    # Let w(h) be the wait from the start of hour h. Then w(h) = mean time in the hour + stays * w(h
+    # + 1).
     spent = [
         (1 - stay) / (rate * weight) for stay, weight in zip(stays, person.waking, strict=True)
     ]
@@ -253,13 +259,13 @@ def _waits(person: Habit) -> list[float]:
 
 
 def _weighted(wait: Wait, waking: Sequence[float]) -> float:
-    """Return a wait in days, each hour weighted by a person's waking hours."""
+    """Return a wait in days, with each hour weighted by a person's waking hours."""
     end = min(wait.closed, wait.opened + LONGEST)
     return (_counted(end, waking) - _counted(wait.opened, waking)) / HOURS
 
 
 def _counted(at: float, waking: Sequence[float]) -> float:
-    """Return the weighted hours from the beginning of time to an instant."""
+    """Return the weighted hours from time 0 to a time."""
     days, hour = divmod(at, HOURS)
     whole = floor(hour)
     return days * HOURS + sum(waking[:whole]) + (hour - whole) * waking[whole]

@@ -1,4 +1,4 @@
-"""The export of a person's rhythm."""
+"""The export of a person's stored rhythm."""
 
 from __future__ import annotations
 

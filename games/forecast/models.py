@@ -1,4 +1,4 @@
-"""Rhythms of people, learned from their last turns. They are never shown to anybody else."""
+"""People's rhythms, learned from their last turns. No other person ever sees them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class StoredRhythm(models.Model):
     person = models.OneToOneField(
         settings.AUTH_USER_MODEL, models.CASCADE, null=True, related_name="+"
     )
-    """The person; null: the usual rhythm of the site's people."""
+    """The person; null for the usual rhythm of the site's people."""
     at_once = models.FloatField()
     visits = models.FloatField()
     waited = models.FloatField()
@@ -30,5 +30,5 @@ class StoredRhythm(models.Model):
 
     @property
     def rhythm(self) -> Rhythm:
-        """The numbers for the model."""
+        """The stored numbers as a `Rhythm`."""
         return Rhythm(self.at_once, self.visits, self.waited, self.hours)

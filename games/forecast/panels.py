@@ -1,4 +1,4 @@
-"""The forecast in the waiting room, and the link to it at a running table."""
+"""The forecast in the waiting room, and a link to the forecast at a running table."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ if TYPE_CHECKING:
 
 
 def waiting(page: TablePage) -> dict[str, Any] | None:
-    """Return how long an open table will take; ``None`` if that can't be said."""
+    """Return the forecast of an open table; ``None`` if it has none."""
     table = page.session.table
     found = tables_forecast([table], {table.pk: page.session.seats}, page.person).get(table.pk)
     return None if found is None else {"days": found}
 
 
 def link(page: TablePage) -> dict[str, Any] | None:
-    """Return the context of the link to a running table's forecast. No query: pages poll often."""
+    """Return the context of the link at a running table.
+
+    It takes no query, since pages poll often.
+    """
     running = page.session.table.status == Status.PLAYING
     return {"forecast_table": page.session.table.pk} if running else None
 

@@ -1,4 +1,4 @@
-"""Forecasts of recorded games, made again from what was known then, and compared with the ends."""
+"""Forecasts of finished games, made from what was known at the time and compared with the ends."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from games.models import Table, Turn
 
 
 def recorded_calibration(most: int) -> dict[str, Any]:
-    """Return in how many of the last finished games the end lay in the forecast."""
+    """Return the share of the last finished games that ended within the forecast.
+
+    The shares are by the part of the game that had been played.
+    """
     tables = Table.objects.lean().finished().exclude(pace__in=LIVE).order_by("-finished_at")[:most]
     hits: dict[float, list[bool]] = {part: [] for part in PARTS}
     games, usual = 0, rhythms_of([]).usual
@@ -40,7 +43,7 @@ def recorded_calibration(most: int) -> dict[str, Any]:
 
 
 def _hits(table: Table, usual: Rhythm) -> Iterator[tuple[float, bool]]:
-    """Yield, by the part of the game that was played, whether the game ended in the forecast."""
+    """Yield pairs: the part of the game that was played, and whether the forecast was right."""
     length = length_of(table.title, table.size)
     seats = list(table.seats.select_related("person"))
     people = [seat for seat in seats if not seat.person.is_computer]
@@ -59,5 +62,5 @@ def _hits(table: Table, usual: Rhythm) -> Iterator[tuple[float, bool]]:
 
 
 def _habit(person: User, now: datetime, usual: Rhythm) -> Habit:
-    """Return what was believed of a person at an instant, from their turns before it."""
+    """Return the estimate of a person at a time, from their turns before it."""
     return habit(rhythm_learned(person, usual, before=now), usual)

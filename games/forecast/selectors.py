@@ -1,7 +1,7 @@
-"""Forecasts from stored rhythms. They concern whole tables only, never one person.
+"""Forecasts from stored rhythms. A forecast is about a whole table, never about one person.
 
-A table has a forecast if at least two people play there, its pace isn't live, and the numbers of
-turns of its title were measured.
+A table has a forecast if at least two people play there, its pace isn't live, and its title's
+numbers of turns were measured.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ AN_HOUR: Final = 3_600
 
 
 class Rhythms(NamedTuple):
-    """The rhythms of some people by their keys, and the usual rhythm."""
+    """The rhythms of some people by their ids, and the usual rhythm."""
 
     known: Mapping[int, Rhythm]
     usual: Rhythm
 
     def habits_of_strangers(self, people: Sequence[int | None], reader: int | None) -> list[Habit]:
-        """Return the habits of people who don't play together yet, for one of them.
+        """Return the habits of people for a reader who doesn't play with them yet.
 
-        Of two people, a forecast tells the one how fast the other plays. So the other's habit is
-        blurred then.
+        With only two people, a forecast would reveal to the reader how fast the other one plays. So
+        the other's habit is blurred then.
         """
         habits = self.habits(people)
         if len(people) > PEOPLE_LEAST:
@@ -62,12 +62,12 @@ class Rhythms(NamedTuple):
         ]
 
     def habits(self, people: Sequence[int | None]) -> list[Habit]:
-        """Return the habits of people; ``None`` is somebody unknown."""
+        """Return the habits of people by id; ``None`` stands for an unknown person."""
         return [habit(self.known.get(one or 0), self.usual) for one in people]
 
 
 def rhythms_of(people: Collection[int]) -> Rhythms:
-    """Return people's rhythms, by one query."""
+    """Return people's rhythms; it takes one query."""
     rows = StoredRhythm.objects.filter(Q(person__in=people) | Q(person=None))
     found = {row.person_id: row.rhythm for row in rows}
     usual = found.pop(None, USUAL)
@@ -81,7 +81,7 @@ def rhythm_told(person: User) -> list[dict[str, Any]]:
 
 
 def rhythm_learned(person: User, usual: Rhythm, before: datetime | None = None) -> Rhythm:
-    """Return a person's rhythm from their last turns, without those at live tables."""
+    """Return a person's rhythm from their last turns at tables that aren't live."""
     turns = [turn for turn in last_turns(person, before) if turn.pace not in LIVE]
     return learned([_wait_of(turn) for turn in turns[:TURNS]], usual)
 
@@ -99,7 +99,7 @@ def _wait_of(turn: LastTurn) -> Wait:
 def tables_forecast(
     tables: Sequence[Table], seats: SeatsBy, person: User | None
 ) -> dict[str, Days]:
-    """Return the forecasts of tables by id, by one query; none for tables without a forecast."""
+    """Return the forecasts of those tables that have one, by table id. It takes one query."""
     listed = [one for one in tables if not _is_live(one) and length_of(one.title, one.size)]
     people = {seat.person_id for one in listed for seat in seats.get(one.pk, ())}
     if not listed:
@@ -110,7 +110,7 @@ def tables_forecast(
 
 
 def setup_forecast(title: str, seats: Sequence[int], person: User | None) -> dict[int, Days]:
-    """Return the forecasts of a new table by its number of seats, among people like the reader."""
+    """Return the forecasts of a new table by its number of seats, for people like the reader."""
     rhythms = rhythms_of([person.pk] if person else [])
     own = person.pk if person else None
     return {
@@ -121,7 +121,10 @@ def setup_forecast(title: str, seats: Sequence[int], person: User | None) -> dic
 
 
 def apart(people: Collection[int], others: Collection[int]) -> set[tuple[int, int]]:
-    """Return pairs of a person and another one whose paces differ a lot, by one query."""
+    """Return the pairs of people from both collections whose paces differ a lot.
+
+    It takes one query.
+    """
     rhythms = rhythms_of({*people, *others})
     habits = {pk: rhythms.habits([pk])[0] for pk in {*people, *others}}
     return {
@@ -144,7 +147,7 @@ def length_of(title: str, seats: int) -> Length | None:
 
 
 def days_from(found: Span, people: int, later: float = 0.0) -> Days:
-    """Return a range in whole days, of at least one; ``later`` days are added."""
+    """Return a range in whole days, of at least one day. ``later`` days are added to both ends."""
     low = round(found.low + later)
     return Days(low, max(round(found.high + later), low + 1), people)
 
@@ -175,7 +178,7 @@ def _table(
 def _people_of_open(
     table: Table, seats: Sequence[Seat], person: User | None
 ) -> Iterator[int | None]:
-    """Yield the people at an open table, the reader, and ``None`` for each other free seat."""
+    """Yield an open table's people, then the reader, then ``None`` for each other free seat."""
     sat = {seat.person_id for seat in seats}
     yield from (seat.person_id for seat in seats if not seat.person.is_computer)
     free = table.size - len(seats)
@@ -186,7 +189,7 @@ def _people_of_open(
 
 
 def _plays(seat: Seat) -> bool:
-    """Return whether a person plays a seat, so that others wait for it."""
+    """Return whether a person plays the seat themselves, so that others wait for them."""
     return not (seat.person.is_computer or seat.played_by_stand_in or seat.resigned_at)
 
 
@@ -195,13 +198,13 @@ def _is_live(table: Table) -> bool:
 
 
 def clock_of(table: Table) -> Clock | None:
-    """Return a table's time for a turn in days; ``None`` without a clock."""
+    """Return a table's time for a turn, in days; ``None`` without a clock."""
     pace = table.clock
     return None if pace is None else Clock(pace.grace / DAY, pace.increment / DAY, pace.bank / DAY)
 
 
 def _pause(table: Table) -> float:
-    """Return the days that are left of the pause that a table's players agreed on."""
+    """Return the remaining days of the pause that a table's players agreed on."""
     if table.paused_until is None:
         return 0.0
     return max(0.0, (table.paused_until - clock.now()) / timedelta(days=1))

@@ -1,4 +1,4 @@
-"""The sweep's work: rhythms are learned again once a day, and the usual rhythm once an hour."""
+"""The sweep's work on rhythms: each is learned again once a day, the usual one once an hour."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ HEART: Final = "rhythms"
 EVERY: Final = timedelta(hours=1)
 FRESH: Final = timedelta(days=1)
 AT_ONCE: Final = 200
-"""The maximum number of people whose rhythms one run learns."""
+"""The most people whose rhythms one run learns."""
 USUAL_FROM: Final = 1_000
-"""The number of rhythms, the last learned, from which the usual rhythm is computed."""
+"""The number of rhythms from which the usual one is computed: those learned last."""
 
 
 def rhythms_learn(known: Beats | None = None) -> int:
-    """Learn due rhythms, once an hour; return the number of people. ``known``: see `claimed`."""
+    """Learn due rhythms, once an hour; return the number of people.
+
+    `claimed` explains ``known``.
+    """
     now = clock.now()
     if not claimed(HEART, EVERY, now, known):
         return 0
@@ -42,7 +45,7 @@ def rhythm_forget(person: User) -> None:
 
 
 def _due(now: datetime) -> list[User]:
-    """Return people at live tables whose rhythm isn't known, or is old."""
+    """Return people at running tables whose rhythm isn't stored or is old."""
     fresh = StoredRhythm.objects.filter(at__gt=now - FRESH, person__isnull=False)
     seated = Seat.objects.live().filter(resigned_at=None).values("person")
     people = User.objects.filter(pk__in=seated, is_active=True, is_computer=False)

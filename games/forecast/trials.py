@@ -1,9 +1,9 @@
-"""Simulated games that measure how well forecasts fit: people with rhythms of their own play them.
+"""Simulated games that measure how often forecasts are right.
 
-`calibration` plays games by autoplay once, without a database, and notes in which order their
-turns open. Then it plays these orders again among many people, who differ in how often they visit,
-in their time zones, and in how regular they are. Each person first plays other games, from which
-their rhythm is learned.
+`calibration` plays games by autoplay, without a database, and records the order in which their
+turns open. Then it plays these orders many times with simulated people. The people differ in visits
+per day, time zone and regularity. Each person has first played other games, from which the model
+learns their rhythm.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ AWAKE: Final = (7.0, 23.0)
 A_DAY: Final = 2.0
 """The median number of visits a day."""
 DIFFER: Final = 0.4
-"""The deviation of the logarithm of people's visits a day."""
+"""The standard deviation of the logarithm of visits a day, between people."""
 CHANGE: Final = 0.15
-"""The deviation of the logarithm of a person's pace from game to game."""
+"""The standard deviation of the logarithm of a person's pace, between games."""
 ZONES: Final = (-6.0, 0.0, 0.0, 1.0, 1.0, 1.0, 8.0)
-"""Offsets from UTC in hours, from which people's time zones are drawn."""
+"""Offsets from UTC in hours. People's time zones are drawn from them."""
 PARTS: Final = (0.0, 0.25, 0.5, 0.75)
-"""The parts of a game after which its end is forecast."""
+"""The played parts of a game at which its end is forecast."""
 PEOPLE: Final = 480
 
 
 class Opened(NamedTuple):
-    """A turn of a game: its seat, the turns that were open when it opened, and what it follows."""
+    """A turn of a game: its seat, the turns open when it opens, and the turn that it follows."""
 
     seat: int
     beside: tuple[int, ...] = ()
     in_a_row: bool = False
-    """Whether the same seat's last turn ended at the same time."""
+    """Whether the turn before it was the same seat's."""
 
 
 Order = list[Opened]
@@ -88,7 +88,7 @@ def _open(
 
 
 def length_of(orders: Sequence[Order]) -> Length:
-    """Return the mean number of turns of games, with its deviation."""
+    """Return the mean and the standard deviation of the number of turns in these games."""
     numbers = [len(order) for order in orders]
     in_a_row = sum(turn.in_a_row for order in orders for turn in order) / sum(numbers)
     return Length(fmean(numbers), pstdev(numbers), in_a_row)
@@ -96,7 +96,7 @@ def length_of(orders: Sequence[Order]) -> Length:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A simulated person: visits a day, time zone, share of planned turns, and regularity."""
+    """A simulated person: visits a day, time zone, share of planned turns, regularity."""
 
     visits: float
     zone: float
@@ -120,7 +120,10 @@ class Person:
             day += HOURS
 
     def _number(self, rate: float, chance: Random) -> int:
-        """Return the number of visits of a day: nearly the same each day, or by Poisson's law."""
+        """Return the number of visits on a day.
+
+        For a regular person it is nearly constant; for others it has a Poisson distribution.
+        """
         if self.regular:
             return int(rate) + (chance.random() < rate % 1)
         number, left = 0, chance.expovariate(rate)
@@ -131,14 +134,14 @@ class Person:
 
 @dataclass(slots=True)
 class Trial:
-    """A simulated game: the waits of each seat's person, and when each turn ended."""
+    """A simulated game: the waits of each seat's person, and the end of each turn."""
 
     waits: list[list[Wait]]
     ends: list[float]
 
 
 def played(order: Order, people: Sequence[Person], start: float, chance: Random) -> Trial:
-    """Play a game's turns among people who visit; turns open in the order of the game."""
+    """Play the turns of a game among simulated people, in the recorded order."""
     visits = [person.visits_from(start, chance) for person in people]
     last = [next(one) for one in visits]
     trial = Trial([[] for _ in people], [])
@@ -158,9 +161,9 @@ def played(order: Order, people: Sequence[Person], start: float, chance: Random)
 def calibration(
     title: Title[Any], seats: int, known: Length | None, *, games: int, seed: int
 ) -> dict[str, Any]:
-    """Return in how many simulated games the end lay in the forecast, by the part played before.
+    """Return the share of simulated games that end within the forecast, by the part played before.
 
-    ``known`` is the number of turns that forecasts use; ``None``: that of these games.
+    ``known`` is the number of turns that forecasts use; ``None`` means the mean of these games.
     """
     chance = Random(f"{title.slug}/{seats}/{seed}")  # noqa: S311 - nobody gains by guessing it
     number = max(ORDERS_LEAST, games // 50)
@@ -194,14 +197,14 @@ def calibration(
 
 
 ORDERS_LEAST: Final = 20
-"""The least number of games that are played for the order of their turns."""
+"""The least number of games that are played to record the order of turns."""
 NEW: Final = 0.15
 """The share of people without a known rhythm."""
 LEARNED_FROM: Final = 60
 
 
 def _learned(person: Person, chance: Random) -> Rhythm:
-    """Return a person's rhythm, learned from a game with an equal person."""
+    """Return the rhythm that is learned from one game of a person with an equal person."""
     order: Order = [Opened(n % 2) for n in range(2 * LEARNED_FROM)]
     other = Person.drawn(chance)
     return learned(played(order, [person, other], chance.uniform(0, 24), chance).waits[0])
@@ -210,7 +213,7 @@ def _learned(person: Person, chance: Random) -> Rhythm:
 def _forecasts(
     trial: Trial, rhythms: Sequence[Rhythm | None], usual: Rhythm, length: Length
 ) -> dict[float, tuple[Span, float]]:
-    """Return, by the part of the game that was played, the forecast and the actual rest in days."""
+    """Return the forecast and the real number of remaining days, by the part played before."""
     habits = [habit(one, usual) for one in rhythms]
     ends, found = sorted(trial.ends), dict[float, tuple[Span, float]]()
     for part in PARTS:

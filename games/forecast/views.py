@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @require_safe
 @refusals
 def forecast(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show in how many days a table ends, and what the forecast is made from."""
+    """Show the forecast of a table's end, and the facts on which it is based."""
     person = person_of(request)
     session = session_open(table_id=table_id, person=person)
     table = session.table

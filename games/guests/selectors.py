@@ -17,7 +17,7 @@ SEATS: Final = 2
 
 
 def may_be_tried(title: Title[Any]) -> bool:
-    """Return whether a title can be played by two players: a guest and an opponent."""
+    """Return whether a title can be played by a guest and one opponent."""
     return SEATS in title.seats
 
 
@@ -33,6 +33,6 @@ def titles_tried() -> list[Title[Any]]:
 
 
 def guest_table(guest: User) -> Table | None:
-    """Return the guest's running table (lean), or ``None``."""
+    """Return the guest's running table without large columns, or ``None``."""
     tables = Table.objects.lean().of(guest).filter(status__in=LIVE)
     return tables.order_by("-created_at").first()

@@ -1,8 +1,8 @@
-"""Guests' tables: a person without an account tries a title, alone against an opponent.
+"""Guests' tables: a person without an account plays a title against an opponent.
 
-A guest has one running table, which nobody else can see. Guests and their tables are kept for a
-week after the last table began. When a guest signs up, the guest's row becomes the account; when
-they sign in, their seats move to the existing account.
+A guest has one running table, which nobody else can see. Guests and their tables are deleted a week
+after the last table began. If a guest signs up, the guest's row becomes the account. If the guest
+signs in to an existing account, the seats move to that account.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ KEPT: Final = timedelta(days=7)
 STRENGTH: Final = "apprentice"
 SEATS: Final = 2
 DEALS: Final = 12
-"""The maximum number of attempts to draw a setup in which the guest has the first turn."""
+"""The most attempts to draw a set-up in which the guest has the first turn."""
 EXPIRED_AT_ONCE: Final = 100
 """The maximum number of guests that a sweep removes."""
 
 
 def guest_table_open(*, title: str, language: str, time_zone: str) -> tuple[User, Table]:
-    """Create a guest, and a table against an opponent, which begins at once.
+    """Create a guest, and a table against an opponent whose game begins at once.
 
-    Both are kept for a week. Raises BadSetup (no such title, or guests can't try any on this site),
+    Both are deleted after a week. Raises BadSetup (no such title, or no guests on this site),
     GuestsFull.
     """
     _check_offered(title)
@@ -58,7 +58,7 @@ def guest_table_open(*, title: str, language: str, time_zone: str) -> tuple[User
 def guest_table_again(*, guest: User, title: str) -> Table:
     """Return the guest's running table, or a new one.
 
-    Raises BadSetup as `guest_table_open` does, Suspended.
+    Raises Suspended, and BadSetup for the reasons of `guest_table_open`.
     """
     if found := guest_table(guest):
         return found
@@ -74,9 +74,9 @@ def guest_table_again(*, guest: User, title: str) -> Table:
 
 
 def guest_seats_move(*, guest: User, person: User) -> list[str]:
-    """Give a guest's seats and tables to the person who has signed in, and remove the guest.
+    """Move a guest's seats and tables to the person who has signed in, and delete the guest.
 
-    Returns the tables' ids. Repeating the call changes nothing. Raises Busy.
+    Return the tables' ids. Repeating the call changes nothing. Raises Busy.
     """
     with table_transaction():
         tables = _tables_lock(guest)
@@ -91,7 +91,7 @@ def guest_seats_move(*, guest: User, person: User) -> list[str]:
 
 
 def guests_expire() -> int:
-    """Remove expired guests and their tables; return how many guests."""
+    """Delete expired guests and their tables; return the number of guests."""
     now = clock.now()
     due = User.objects.filter(is_guest=True, guest_until__lt=now).order_by("guest_until")
     due_now = list(due.values_list("pk", flat=True)[:EXPIRED_AT_ONCE])
@@ -104,14 +104,14 @@ def _expire(pk: int, now: datetime) -> bool:
         due = User.objects.select_for_update().filter(is_guest=True, guest_until__lt=now, pk=pk)
         guest = due.first()
         if guest is None:
-            return False  # the guest has just signed up, or opened another table
+            return False  # the guest has just signed up or opened another table
         Table.objects.filter(pk__in=tables).delete()
         guest.delete()
     return True
 
 
 def _tables_lock(guest: User) -> list[str]:
-    """Lock the guest's tables in the common order; the other seats there are those of opponents."""
+    """Lock the guest's tables in the common order. Only opponents have the other seats there."""
     seated = Q(pk__in=Seat.objects.of(guest).values("table")) | Q(host_id=guest.pk)
     tables = Table.objects.filter(seated).select_for_update(of=("self",)).order_by("pk")
     return list(tables.values_list("pk", flat=True))
@@ -125,14 +125,14 @@ def _check_offered(title: str) -> None:
 
 
 class _AnotherDeal(Exception):
-    """The opponent would have the first turn, so the transaction is rolled back."""
+    """Raised if the opponent would have the first turn, so that the transaction is rolled back."""
 
 
 def _table_open(guest: User, title: str) -> Table:
-    """Open a table at which the guest has the first turn, so that they can act at once.
+    """Open a table at which the guest has the first turn.
 
-    The setup is repeated until the guest has the first turn, which is fair: the other player is a
-    program.
+    The set-up is drawn again until the guest has the first turn. This is fair, since the other
+    player is a program.
     """
     for left in reversed(range(DEALS)):
         with suppress(_AnotherDeal), transaction.atomic():

@@ -1,4 +1,4 @@
-"""Games without an account: the page of titles to try, and the button to begin."""
+"""Pages of games without an account: the titles to try, and the start of a table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 BACKEND: Final = "django.contrib.auth.backends.ModelBackend"
 TOLD_EVERY: Final = 3600
-"""The minimum number of seconds between two log entries about one network address."""
+"""The least number of seconds between two log entries about one network address."""
 
 
 @require_safe
@@ -94,10 +94,7 @@ def _opened(request: PageRequest, guest: User | None, slug: str) -> Table:
 
 
 def _count(request: PageRequest) -> ratelimit.RateLimitUsage:
-    """Count a new table for its network address.
-
-    Raises GuestsOften; other addresses aren't affected.
-    """
+    """Count a new table for its network address. Raises GuestsOften for this address only."""
     counted = ratelimit.RateLimitUsage(usage=[])
     for rule, (most, span) in settings.GUEST_RATES.items():
         config = {rule: f"{most}/{span}/ip"} if most else {}

@@ -1,1 +1,1 @@
-"""Here now: who of a table's people has a table on screen. Only for people who share it."""
+"""Presence: which of a table's people have the table on screen now. People choose to share it."""

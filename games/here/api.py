@@ -33,7 +33,11 @@ class PresenceApi(SignedInCall):
         response_example={"shared": False},
     )
     def get(self, request: Request) -> Response:
-        """Return whether players at your tables see if you are here. Only signed-in people may call it."""
+        """Return whether you share your presence. Only signed-in people may call it.
+
+        If you share it, players at your tables see whether you are here, and you see whether they
+        are.
+        """
         person: User = request.user
         return Response({"shared": person.shares_presence})
 
@@ -47,9 +51,10 @@ class PresenceApi(SignedInCall):
         response_example={"shared": True},
     )
     def post(self, request: Request) -> Response:
-        """Set whether players at your tables see if you are here; without it you don't see theirs.
+        """Set whether you share your presence with the players at your tables.
 
-        If you stop, it is forgotten at once. Needs an account.
+        You see their presence only if you share yours. If you stop, your presence is deleted at
+        once. Needs an account.
         """
         shared = self.take(request, SharingSchema)["shared"]
         presence_share(person=request.user, shared=shared)
@@ -83,7 +88,7 @@ class TablePresenceApi(SignedInCall):
         response_example={"others": [{"place": 1, "presence": "here"}], "live": True},
     )
     def get(self, request: Request, id: str) -> Response:
-        """Return which of the table's other people are here.
+        """Return which other people have the table on screen now.
 
         Only players who share their own presence may call it.
         """

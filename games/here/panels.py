@@ -1,4 +1,4 @@
-"""The part of a table's page that loads who is here."""
+"""The part of a table's page that loads the presence of its people."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
 
 def here(page: TablePage) -> dict[str, Any] | None:
-    """Return the context for players who share their presence.
+    """Return the context for players who share their presence, or ``None``.
 
-    The page has a link that the browser replaces, so that polls of the page cost no more.
+    The page has only a link, which the browser replaces by the presence. So polls of the page don't
+    become slower.
     """
     own, person, table = page.session.own, page.person, page.session.table
     if own is None or person is None or not person.shares_presence:

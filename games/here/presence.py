@@ -1,6 +1,7 @@
-"""When people who share it last had a table on screen. The cache keeps it for a day, no row does.
+"""The time when people last had a table on screen, if they share their presence.
 
-Each person is written at most once a minute by a process, so polls cost nothing.
+It is stored in the cache for a day, and never in the database. Each process writes a person's time
+at most once a minute, so polls stay cheap.
 """
 
 from __future__ import annotations
@@ -22,23 +23,25 @@ KEY: Final = "here:{}"
 KEPT: Final = timedelta(days=1)
 WRITTEN_EVERY: Final = timedelta(minutes=1)
 NOW_WITHIN: Final = timedelta(minutes=3)
-"""The age up to which somebody counts as here; a page in sight polls every few seconds."""
+"""The time after the last view within which a person counts as here. A visible page polls every few
+seconds.
+"""
 MOST: Final = 10_000
 _written: dict[int, datetime] = {}
-"""The writes of this process."""
+"""The time of this process's last write, by person id."""
 
 
 class Presence(StrEnum):
-    """The state that others see of a person. There is no finer time, on purpose."""
+    """The presence that others see of a person. It is deliberately coarse."""
 
     HERE = "here"
     TODAY = "today"
     UNKNOWN = "unknown"
-    """Neither here nor today, or the person doesn't share it."""
+    """The person isn't here and wasn't today, or doesn't share it."""
 
 
 def viewed(event: TableViewed) -> None:
-    """Record that a person has a table on screen, if they share it."""
+    """Record that a person has a table on screen, if the person shares it."""
     if not event.person.shares_presence:
         return
     now, pk = clock.now(), event.person.pk
@@ -52,13 +55,13 @@ def viewed(event: TableViewed) -> None:
 
 
 def forget(person: User) -> None:
-    """Forget when a person was here."""
+    """Delete the time when a person was last here."""
     _written.pop(person.pk, None)
     caches["shared"].delete(KEY.format(person.pk))
 
 
 def presence_of(seats: Iterable[Seat]) -> dict[int, Presence]:
-    """Return the presence of seats' people by the seats' keys, by one look into the cache."""
+    """Return the presence of seats' people by the seats' keys. It reads the cache once."""
     shown = [seat for seat in seats if seat.person.shares_presence]
     keys = {KEY.format(seat.person_id): seat.pk for seat in shown}
     found = caches["shared"].get_many(keys) if keys else {}

@@ -1,4 +1,4 @@
-"""The people of a table who are here, as a person may see it."""
+"""The presence of a table's people, for a reader who may see it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.session import TableSession
 
 @dataclass(frozen=True, slots=True)
 class SeatPresence:
-    """A seat of another person, and whether they are here."""
+    """A seat of another person, with the person's presence."""
 
     seat: Seat
     presence: Presence
@@ -29,18 +29,18 @@ class SeatPresence:
 
 @dataclass(frozen=True, slots=True)
 class TablePresence:
-    """The presence of the others at a table."""
+    """The presence of a table's other people."""
 
     others: Sequence[SeatPresence]
     live: bool
-    """Whether everybody whose turn it is is here, so that one can go on live."""
+    """Whether everybody whose turn it is is here, so that the game can go on live."""
 
 
 def presence_at(session: TableSession, person: User) -> TablePresence:
     """Return the presence of a table's other people. Raises NotSharing.
 
-    Only players who share their own presence see that of others. A block between two people hides
-    it from both. Programs have none.
+    Only players who share their own presence see that of others. If one of two people has blocked
+    the other, neither sees the other's. Programs have no presence.
     """
     if session.own is None or not person.shares_presence:
         raise NotSharing
@@ -57,7 +57,11 @@ def _is_other_person(seat: Seat, person: User) -> bool:
 
 
 def _all_here(others: Sequence[SeatPresence]) -> bool:
-    """Return whether all others who must choose are here; if I must, whether anybody is here."""
+    """Return whether the game can go on live.
+
+    If others must choose, all of them must be here. If the reader must choose, at least one other
+    person must be here.
+    """
     asked = [one for one in others if one.seat.is_asked]
     if asked:
         return all(one.presence is Presence.HERE for one in asked)

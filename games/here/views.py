@@ -1,4 +1,4 @@
-"""The people who are here at a table, and the choice to share it."""
+"""Pages of presence: a table's people, and the choice to share."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 @signed_in
 @refusals
 def at_table(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show who of a table's people is here; for htmx, only this part."""
+    """Show which of a table's people are here. For htmx, return only this part."""
     person = member_of(request)
     session = session_open(table_id=table_id, person=person)
     presence = presence_at(session, person)
-    # Going on live is up to the script of the table's page.
+    # On a table's page, the script shows whether the game can go on live.
     in_panel = bool(request.htmx)
     context = {
         "table": session.table,
@@ -44,7 +44,7 @@ def at_table(request: PageRequest, table_id: str) -> HttpResponse:
 @login_required
 @refusals
 def sharing(request: PageRequest) -> HttpResponse:
-    """Show or set whether the person shares when they are here."""
+    """Show or set whether the person shares their presence."""
     person = account_of(request)
     if request.method == "POST":
         presence_share(person=person, shared="shared" in request.POST)

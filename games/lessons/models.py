@@ -7,7 +7,7 @@ from django.db import models
 
 
 class LessonProgress(models.Model):
-    """A person's progress in a lesson of a title; a guest's progress is in their session."""
+    """A person's progress in a lesson of a title. A guest's progress is stored in their session."""
 
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
@@ -16,9 +16,9 @@ class LessonProgress(models.Model):
     lesson = models.CharField(max_length=40)
     step = models.PositiveSmallIntegerField(default=0)
     answers = models.CharField(max_length=60, blank=True, default="", db_column="way")
-    """The accepted answers chosen so far, one digit for each step."""
+    """The indices of the accepted answers chosen so far, one digit for each step."""
     done = models.BooleanField(default=False)
-    """Whether the end was reached once; repeating the lesson doesn't reset it."""
+    """Whether the person reached the end at least once. Repeating the lesson doesn't reset it."""
     at = models.DateTimeField()
 
     class Meta:

@@ -1,4 +1,4 @@
-"""Coaching on a table's page: an explanation of the open decision, and a switch."""
+"""Coaching on a table's page: an explanation of the open decision, and a switch to turn it off."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ if TYPE_CHECKING:
     from games.rules.kernel import Text, Title
 
 SENTENCE: Final = re.compile(r"(?<=[.!?]) +")
-"""The space between two sentences; coaching has no abbreviations."""
+"""The space between two sentences. Texts of coaching have no abbreviations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coach:
-    """A decision's explanation in the reader's language, and the lesson about it, if there is one."""
+    """The explanation of a decision in the reader's language.
+
+    It has the URL of a lesson on the decision, if there is one.
+    """
 
     first: str
     """The first sentence."""
@@ -43,7 +46,7 @@ def coach(page: TablePage) -> dict[str, Any] | None:
 
 
 def coach_of(title: Title[Any], prompt: Text, words: str) -> Coach:
-    """Return the explanation of a prompt, split after its first sentence."""
+    """Return the explanation of a prompt, split into its first sentence and the rest."""
     first, others = [*SENTENCE.split(words, maxsplit=1), ""][:2]
     if prompt.id not in taught_in(title):
         return Coach(first, others)

@@ -24,7 +24,7 @@ def progress_of(request: PageRequest, slug: str) -> dict[str, Progress]:
 
 
 def progress_note(request: PageRequest, slug: str, lesson: str, progress: Progress) -> None:
-    """Store the reader's progress."""
+    """Store the reader's progress in a lesson."""
     person = person_of(request)
     if person is not None:
         _note(person, slug, lesson, progress)
@@ -42,7 +42,7 @@ def _of_guest(request: PageRequest, slug: str) -> dict[str, Progress]:
 
 
 def _adopt(request: PageRequest, person: User) -> None:
-    """Move a guest's progress to the account of the person who signed in."""
+    """Move a guest's progress to the account of the person who has signed in."""
     for slug, lessons in request.session.pop(SESSION, {}).items():
         begun = lessons_begun(person, slug)
         for lesson, entry in lessons.items():

@@ -39,12 +39,15 @@ if TYPE_CHECKING:
     from games.rules.kernel.lessons import Lesson, LessonStep
 
 DOTS: Final = 9
-"""The maximum number of steps that the card shows as dots; more are shown as numbers."""
+"""The most steps that the card shows as dots. With more, it shows numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A step of a lesson, with the answers that led to it; the last place is the lesson's end."""
+    """A step of a lesson, with the answers that led to it.
+
+    The last place has no step: the lesson's end.
+    """
 
     title: Title[Any]
     lesson: Lesson
@@ -71,7 +74,10 @@ class Place:
         return f"{page}?step={self.number + 1}{answers}"
 
     def moved(self, number: int, made: int = 0) -> Place:
-        """Return another step's place; ``made`` is the accepted answer by which it is reached."""
+        """Return the place of another step.
+
+        ``made`` is the index of the answer that leads to it.
+        """
         number = max(0, min(number, len(self.lesson.steps)))
         answers = f"{self.answers}{made}"[:number].ljust(number, "0")
         return Place(self.title, self.lesson, number, answers)
@@ -102,7 +108,7 @@ def lesson_list(request: PageRequest, slug: str) -> HttpResponse:
 
 
 def _tongue(title: Title[Any]) -> str:
-    """Return the language of a title's lessons if it isn't the reader's; otherwise ""."""
+    """Return the language of a title's lessons, or an empty string if it is the reader's."""
     return "" if language() in title.texts.taught_in else SOURCE
 
 
@@ -141,7 +147,7 @@ def lesson(request: PageRequest, slug: str, lesson_id: str) -> HttpResponse:
 
 
 def _asked(request: PageRequest, title: Title[Any], lesson: Lesson) -> Place:
-    """Return the step in the URL; otherwise the one at which the reader stopped, or the first."""
+    """Return the step in the URL; without one, the step where the reader stopped, or the first."""
     if "step" in request.GET:
         return _place(title, lesson, request.GET["step"], _answers(request.GET))
     left = progress_of(request, title.slug).get(lesson.id, Progress(0))
@@ -151,12 +157,15 @@ def _asked(request: PageRequest, title: Title[Any], lesson: Lesson) -> Place:
 
 
 def _answers(asked: QueryDict) -> str:
-    """Return the accepted answers so far; bookmarks and open pages may still use the name `way`."""
+    """Return the accepted answers so far, from the query.
+
+    Bookmarks and pages opened earlier may use the former name of the parameter, `way`.
+    """
     return asked.get("answers", asked.get("way", ""))
 
 
 def _place(title: Title[Any], lesson: Lesson, step: str | None, answers: str) -> Place:
-    """Return the step with a number, counted from 1; the nearest one if there is none."""
+    """Return the step with a number, counted from 1. A wrong number gives the nearest step."""
     number = max(0, min((number_of(step) or 1) - 1, len(lesson.steps)))
     digits = answers if answers.isascii() and answers.isdigit() else ""
     known = digits[:number].ljust(number, "0")
@@ -172,7 +181,7 @@ def _gone(place: Place, where: str) -> Place:
 
 
 def _chosen(place: Place, key: str) -> tuple[Place, dict[str, str] | None]:
-    """Return the step after an accepted choice, or the same step with a note about the choice."""
+    """Return the step after an accepted choice; or the same step, with a note about the choice."""
     step = place.step
     if step is None or not step.counts:
         return place, None
@@ -250,7 +259,7 @@ def _steps(place: Place) -> list[dict[str, Any]]:
 
 
 def _card(place: Place) -> dict[str, str]:
-    """Return the card's texts; the texts of the last card are the same for all titles."""
+    """Return the card's texts. The last card has the same texts for all titles."""
     step = place.step
     if step is None:
         name = msg(f"{place.title.slug}-lesson-{place.lesson.id}")

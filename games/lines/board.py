@@ -1,4 +1,4 @@
-"""A person's analysis lines at a table. Only that person sees them, unless they share one."""
+"""A person's analysis lines at a table. Nobody else sees a line unless the person shares it."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ READS: Final = (
     Code.NEEDS_ACCOUNT,
     Code.QUARANTINED,
 )
-"""The codes with which `analysis_of` refuses."""
+"""The error codes of `analysis_of`."""
 STANDS: Final = (*READS, Code.ILLEGAL, Code.OTHER_RULES)
-"""These, and the codes with which a position of a line is refused."""
+"""The error codes of `analysis_of` and of the position of a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysisLine:
-    """An analysis line up to a stored step, or from a start that isn't stored yet.
+    """An analysis line up to a stored step, or a new line of which nothing is stored yet.
 
-    ``drafted``: at such a start, the choices of the seat's draft at the table.
+    ``drafted`` has the choices of the seat's draft, with which a new line begins.
     """
 
     beginning: Beginning
@@ -84,10 +84,10 @@ class AnalysisBoard:
     ) -> AnalysisLine:
         """Return the line up to a stored step, or a new line.
 
-        A new line starts after a ply (by default the current one). With ``next_turn`` it starts at
-        the person's next turn, as far as that can be predicted. Raises NotFound, BadPly (in a
-        running game a line starts only at the current ply), NotPlaying, NotYourSeat, YourTurn
-        (there is nothing to predict).
+        A new line starts after a ply, by default the current one. With ``next_turn`` it starts at
+        the person's next turn, whose position is predicted. Raises NotFound, BadPly (during the
+        game, a line can't start at an earlier ply), NotPlaying, NotYourSeat, YourTurn (it is the
+        person's turn already).
         """
         if not step:
             return self._next_turn() if next_turn else self._beginning(ply)
@@ -101,13 +101,13 @@ class AnalysisBoard:
         )
 
     def world(self, line: AnalysisLine) -> World:
-        """Return the position at a line's end. Raises as `stand`."""
+        """Return the position at a line's end. Raises the errors of `stand`."""
         return self.stand(line.beginning, line.steps)
 
     def stand(self, beginning: Beginning, steps: Sequence[Step]) -> World:
         """Return the position after some steps.
 
-        Raises Illegal (the steps don't fit), OtherRules, Quarantined.
+        Raises Illegal (a step isn't legal), OtherRules, Quarantined.
         """
         ply = beginning.ply
         with readable(self.table, past=ply < self.table.ply):
@@ -117,10 +117,10 @@ class AnalysisBoard:
                 raise Illegal(Text("errors-line-broken", {"step": error.number + 1})) from error
 
     def position(self, line: AnalysisLine, seat: int | None = None) -> Position:
-        """Return the position at a line's end, with its choices, as its acting player sees it.
+        """Return the position at a line's end, with choices, as seen by a seat that must choose.
 
-        ``seat`` selects the player if several choose: by default the person's own seat, otherwise
-        the first.
+        If several seats must choose, ``seat`` selects one. The default is the person's own seat, or
+        else the first.
         """
         game = self.game(line)
         acting = game.acting()
@@ -140,15 +140,14 @@ class AnalysisBoard:
             )
 
     def game(self, line: AnalysisLine) -> Game:
-        """Return the game at a line's end, for its choices and their previews."""
+        """Return the game at a line's end, which lists choices and previews."""
         return Game(self.table.rules, self.world(line).state)
 
     @cached_property
     def passed(self) -> Mapping[str, HistoryMove]:
-        """Return the steps that the game has contradicted, each with the move that differed.
+        """Return the steps that the game has contradicted by now, each with the move that differs.
 
-        Steps and moves are compared by the events that the person sees, so nothing hidden is
-        revealed.
+        Only events that the person may see are compared, so nothing hidden is revealed.
         """
         begun = [step.ply or 0 for step in self.tree.children.get(None, ())]
         if self.table.status != Status.PLAYING or not begun or min(begun) >= self.table.ply:
@@ -162,7 +161,7 @@ class AnalysisBoard:
 
     @property
     def turns_over(self) -> list[AnalysisStep]:
-        """Return the starts of lines for next turns that are over by now."""
+        """Return the starts of lines for next turns that have passed."""
         begun = {step: step.ply or 0 for step in self.tree.children.get(None, ()) if step.next_turn}
         if not begun:
             return []
@@ -189,7 +188,10 @@ class AnalysisBoard:
         return AnalysisLine(beginning, self._kept(beginning, ()))
 
     def _kept(self, beginning: Beginning, drafted: Sequence[Step]) -> tuple[AnalysisStep, ...]:
-        """Return the stored start followed by the draft's steps; empty if it isn't stored."""
+        """Return the stored start and the draft's steps after it.
+
+        The result is empty if the start isn't stored.
+        """
         here = (beginning.ply, beginning.guess, beginning.next_turn)
         roots = self.tree.children.get(None, ())
         path = [step for step in roots if (step.ply, step.guess, step.next_turn) == here][:1]
@@ -202,7 +204,10 @@ class AnalysisBoard:
         return tuple(path)
 
     def _first_guess(self) -> str:
-        """Return the first guess at hidden things; it is constant until the next ply."""
+        """Return the first guess of the hidden information.
+
+        It stays the same until the next ply.
+        """
         return sha256(f"{self.table.pk}/{self.seat}/{self.table.ply}".encode()).hexdigest()[:16]
 
     def _true(self, ply: int) -> State:
@@ -210,7 +215,7 @@ class AnalysisBoard:
 
 
 def analysis_of(*, table_id: str, person: User) -> AnalysisBoard:
-    """Return a person's analysis lines at their own running table, or at a finished one.
+    """Return a person's analysis lines at their running table, or at a finished one.
 
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount.
     """
@@ -246,10 +251,10 @@ def check_next_turn(table: Table, own: Seat | None) -> None:
 
 
 def _since(root: AnalysisStep, moves: list[HistoryMove], seat: int | None) -> list[HistoryMove]:
-    """Return the moves with which a line's steps are compared.
+    """Return the moves with which a line's steps must be compared.
 
-    For a line of the next turn, these are the moves since that turn began, since the line contains
-    no earlier moves of others.
+    A line of the next turn contains no earlier moves of others, so only moves since that turn began
+    count.
     """
     since = [move for move in moves if move.ply > (root.ply or 0)]
     return list(dropwhile(lambda move: move.place != seat, since)) if root.next_turn else since
@@ -260,8 +265,8 @@ def _gone_by(
 ) -> dict[str, HistoryMove]:
     """Return the steps of a line that later moves contradict, each with the move.
 
-    Each seat's steps are compared with its own moves, since seats that choose at the same time may
-    do so in any order.
+    Each seat's steps are compared with the moves of this seat, because seats that choose at the
+    same time can do so in any order.
     """
     real: dict[int, list[HistoryMove]] = {}
     for move in moves:

@@ -18,15 +18,15 @@ from games.rules.kernel import Event, seen
 DIGEST: Final = 12
 """The length in bytes of the digests of events."""
 FORK: Final = 2
-"""The least number of steps after the same step that count as branches."""
+"""The number of following steps from which they count as branches."""
 
 
 class Row(NamedTuple):
-    """A step in a list of the tree.
+    """A step in a list of the tree, with the lines to draw beside it.
 
-    ``rails`` are the vertical lines to the left of the step: one for each branch that contains the
-    step, the outermost first. A line is ``True`` if another branch follows below. ``branch`` is the
-    number (from 1) of the branch that begins with this step, or 0.
+    ``rails`` has one vertical line for each branch that contains the step, the outermost first. It
+    is ``True`` if another branch follows below. ``branch`` is the number, from 1, of the branch
+    that begins with this step; 0 if none does.
     """
 
     step: AnalysisStep
@@ -42,7 +42,7 @@ class Tree:
 
     @cached_property
     def children(self) -> dict[str | None, list[AnalysisStep]]:
-        """The steps after each step by its id; under ``None``, the starts."""
+        """The steps after each step, by the step's id. The starts are under ``None``."""
         found: dict[str | None, list[AnalysisStep]] = {}
         for step in self.steps.values():
             found.setdefault(step.parent_id, []).append(step)
@@ -59,7 +59,7 @@ class Tree:
         return [slot for slot in range(1, STEPS + 1) if slot not in taken]
 
     def path(self, step: AnalysisStep) -> list[AnalysisStep]:
-        """Return the steps from the start of a line to this step, which is the last."""
+        """Return the steps from a line's start to this step."""
         path = [step]
         while path[-1].parent_id is not None:
             path.append(self.steps[path[-1].parent_id])
@@ -74,9 +74,9 @@ class Tree:
             waiting += self.children.get(now.pk, ())
 
     def rows(self) -> list[Row]:
-        """Return all steps as a list in which each step is followed by the steps below it.
+        """Return all steps as a list for display. Below each step are the steps that follow it.
 
-        A step without siblings begins no branch: it is in the same branches as the previous step.
+        A step without siblings begins no branch: it belongs to the branches of the step before it.
         """
         rows: list[Row] = []
         waiting = [Row(step) for step in self.children.get(None, ())]
@@ -94,7 +94,10 @@ class Tree:
         return [Row(one, (*row.rails, n < last), n) for n, one in enumerate(steps, 1)]
 
     def latest(self, step: AnalysisStep) -> AnalysisStep:
-        """Return the last step of the first line through a step."""
+        """Return the last step of a line through this step.
+
+        At each fork, the line follows the first step.
+        """
         while after := self.children.get(step.pk):
             step = after[0]
         return step

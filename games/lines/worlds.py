@@ -1,8 +1,8 @@
 """Positions of analysis lines (worlds), computed from a line's start and cached in the process.
 
-A position follows from the start and the steps. After the end of the game, a line starts at the
-true state. During the game it starts in a guessed world that its seat can't distinguish from the
-true one, so no line reveals anything hidden.
+A position follows from the start and the steps. For a finished game, the start is the true state.
+During the game, the start is an imagined state that fits the seat's knowledge, so a line can't
+reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -18,18 +18,17 @@ from games.rules.kernel import Choice, Event, Title
 from games.rules.kernel.fixed_dice import FixedDicePly, Roll
 
 REMEMBERED: Final = 256
-"""The maximum number of positions kept in memory; each takes tens of kilobytes."""
+"""The most positions that are cached. Each takes tens of kilobytes."""
 
 FixedDice = tuple[tuple[str, tuple[int, ...]], ...]
-"""Dice set by hand: the faces by their roll's label."""
+"""The faces of dice set by hand, each with the label of its roll."""
 
 
 class Beginning(NamedTuple):
-    """The start of a line: a table after a ply, as a seat (``None``: a spectator) may know it.
+    """The start of a line: a position as a seat (``None``: a spectator) may know it.
 
-    ``guess`` seeds the guess at hidden things; it is empty when the game is over and nothing is
-    hidden. ``next_turn``: the line starts at the seat's next decision instead, as far as that can
-    be predicted.
+    ``guess`` is the seed of the imagined hidden information; it is empty for a finished game.
+    ``next_turn`` means that the line starts at the seat's next decision, which is predicted.
     """
 
     table_id: str
@@ -40,10 +39,10 @@ class Beginning(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A choice of a seat; without a seat, another guess at hidden things.
+    """A choice of a seat or, without a seat, another guess of the hidden information.
 
-    A choice with a ``guess`` rolls all later dice again. Dice in ``fixed_dice`` show the faces set
-    by hand.
+    A choice with a ``guess`` rolls all later dice again. The dice in ``fixed_dice`` show the faces
+    set by hand.
     """
 
     seat: int | None
@@ -53,10 +52,10 @@ class Step(NamedTuple):
 
 
 class World(NamedTuple):
-    """A position of an analysis line; it is shared, and never changed.
+    """A position of an analysis line. It is shared, so it must not be changed.
 
-    ``choice``, ``events`` and ``rolled`` belong to the last step: its choice, its events, and the
-    faces of its dice by the labels of their rolls.
+    ``choice``, ``events`` and ``rolled`` are those of the last step. ``rolled`` has the faces of
+    its dice by the label of the roll.
     """
 
     state: State
@@ -66,7 +65,7 @@ class World(NamedTuple):
 
 
 class CantStand(Exception):
-    """The error for a line with a step whose choice isn't offered."""
+    """Raised if the choice of a step isn't offered."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"step {number}")
@@ -93,7 +92,10 @@ class Memory:
             return self.worlds.get(key)
 
     def keep(self, key: Key, world: World) -> None:
-        """Cache a position, and drop the one that was unused for longest."""
+        """Cache a position.
+
+        If the cache is full, drop the one that wasn't used for the longest time.
+        """
         with self.lock:
             self.worlds[key] = world
             while len(self.worlds) > self.size:
@@ -106,9 +108,9 @@ memory: Final = Memory(REMEMBERED)
 def stand(
     title: Title[Any], beginning: Beginning, load: Callable[[], State], steps: Sequence[Step] = ()
 ) -> World:
-    """Return the position after some steps; ``load`` reads the true state, if it is needed.
+    """Return the position after some steps. Raises CantStand, RulesBug.
 
-    Raises CantStand, RulesBug.
+    ``load`` is called only if it is needed; it reads the true state.
     """
     whole = tuple(steps)
     known, world = _nearest(beginning, whole)
@@ -142,7 +144,7 @@ def follow(title: Title[Any], state: State, step: Step, viewer: int | None) -> W
 
 
 def seed_of(guess: str) -> bytes:
-    """Return the seed that follows from a guess."""
+    """Return the random seed for a guess."""
     return hashlib.sha256(b"guess/" + guess.encode()).digest()
 
 

@@ -48,7 +48,7 @@ class NotesApi(SignedInCall):
         request_example={"notes": "Jonas needs pepper. Leave him the camels."},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Replace your notes; you can do so before, during and after the game.
+        """Replace your notes. You can do so before, during and after the game.
 
         Only players may call it; refused if the text is too long.
         """

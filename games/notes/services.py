@@ -15,7 +15,7 @@ LENGTH = 4_000
 def notes_set(*, table_id: str, by: User, notes: str) -> str:
     """Save a person's notes at their table, before, during or after the game; return the text.
 
-    The function writes one seat's row without the table's lock, so that it needn't wait. Raises
+    The function writes one seat's row without locking the table, so it doesn't wait. Raises
     NotFound, NotYourSeat, TooLong, Busy.
     """
     notes = "\n".join(notes.replace("\0", "").splitlines()).strip()

@@ -34,8 +34,8 @@ class PauseApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Propose a pause, in place of an earlier proposal.
 
-        The pause begins when all players agree. Only players of a running game with a clock may
-        call it; refused during a pause.
+        It begins when all players have agreed. Only players of a running game with a clock may call
+        it; refused during a pause.
         """
         pause_propose(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
@@ -65,8 +65,8 @@ class PauseAnswerApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Agree to the proposed pause, or refuse it.
 
-        The pause begins and all clocks stop when all players agree; a refusal removes the proposal.
-        Only players may call it.
+        When all players have agreed, the pause begins and all clocks stop. A refusal deletes the
+        proposal. Only players may call it.
         """
         pause_answer(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
@@ -91,8 +91,8 @@ class PauseEndApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Agree to end the pause early, or withdraw your agreement.
 
-        The pause ends and the clocks run again when all players agree. Only players may call it,
-        during a pause.
+        When all players have agreed, the pause ends and the clocks run again. Only players may call
+        it, during a pause.
         """
         pause_end(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)

@@ -1,4 +1,4 @@
-"""The proposed or current pause on a table's page, with the reader's possible actions."""
+"""The proposed or current pause on a table's page, with the actions that the reader has."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PauseBox:
-    """A pause as the page shows it to a player or a spectator."""
+    """A pause, as the page shows it to a player or a spectator."""
 
     until: datetime | None
     """The end of the current pause; ``None`` if there is none."""
@@ -29,7 +29,7 @@ class PauseBox:
     by: Player | None
     """The player who proposed the pause."""
     missing: Sequence[Player]
-    """The players who haven't agreed yet, to the pause or to its early end."""
+    """The players whose agreement to the pause, or to its early end, is missing."""
     asked: bool
     """Whether the reader's agreement is needed."""
     agreed: bool

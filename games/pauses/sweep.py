@@ -17,7 +17,7 @@ def pauses_over(passed: set[str]) -> list[str]:
 
 
 def pause_end(table_id: str, _: Swept) -> None:
-    """End a table's pause; its clocks run from now on, even if the sweep is late."""
+    """End a table's pause. Its clocks run from now on, even if the sweep is late."""
     with table_transaction():
         table, now = lock_table_unless_held(table_id), clock.now()
         if table is None or table.status != Status.PLAYING:

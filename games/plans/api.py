@@ -1,4 +1,4 @@
-"""Plans: a person's choices for their next turn, which nobody else can see."""
+"""REST operations on plans: a person's choices for their next turn, which nobody else can see."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHANGES: Final = (*STANDS, Code.YOUR_TURN, Code.BAD_PLAN, Code.BUSY)
 
 
 class CostSchema(Schema):
-    """The cost and gain of a planned choice: amounts by name, such as `camels`."""
+    """The cost and gain of a planned choice, as amounts by name, such as `camels`."""
 
     gain = AmountsSchema(help_text='What the seat receives, such as `{"camels": 3}`.')
     cost = AmountsSchema(help_text='What the seat pays, such as `{"gold": 2}`.')
@@ -53,14 +53,14 @@ class PlannedSchema(Schema):
 
 
 class AlternativeSchema(Schema):
-    """An alternative: choices to make one after the other in your next turn."""
+    """An alternative: choices that are made one after the other in your next turn."""
 
     ply = Number("The game's number of committed choices when you planned the alternative.")
     choices = PlannedSchema(many=True, help_text="Your planned choices in order.")
 
 
 class RefusalSchema(Schema):
-    """Why an alternative wasn't played."""
+    """The reason why an alternative wasn't played."""
 
     alternative = Number("The number of the alternative, from 0.")
     why = OneOf(
@@ -145,7 +145,7 @@ class PlanApi(SignedInCall):
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str) -> Response:
-        """Return your plan for your next turn; during your turn, the plan for this turn.
+        """Return your plan for your next turn. During your turn, return the plan for this turn.
 
         Only players of a running game may call it.
         """
@@ -167,7 +167,7 @@ class PlanApi(SignedInCall):
     def post(self, request: Request, id: str) -> Response:
         """Add an analysis line to the plan as its last alternative.
 
-        The alternative consists of your own choices in the line, up to and including the first that
+        The alternative has your own choices at the beginning of the line, up to the first that
         can't be undone. Only players may call it, while it isn't their turn.
         """
         step = self.take(request, self.Input)["step"]
@@ -181,10 +181,10 @@ class PlanApi(SignedInCall):
 
 
 class PlanOptionsApi(SignedInCall):
-    """How a plan is played."""
+    """The way in which a plan is played."""
 
     class Input(Schema):
-        """How the plan is played."""
+        """The way in which the plan is played."""
 
         hold = Flag(
             "`true`: the plan puts its choices into your draft, and you confirm them; `false`: "
@@ -215,7 +215,7 @@ class PlanOptionsApi(SignedInCall):
         request_example={"hold": False, "any_price": False, "untouched": True, "delay": 5},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Set how your plan is played; your next plans begin with the same options.
+        """Set how your plan is played. Your next plans begin with the same options.
 
         Only players may call it, before the plan has a result.
         """
@@ -244,7 +244,7 @@ class PlanAlternativeApi(SignedInCall):
         request_example={"to": 0},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """Move the alternative to another place; the plan plays the first that is possible.
+        """Move the alternative to another place. The plan plays the first legal alternative.
 
         Only players may call it, while it isn't their turn. Returns 422 if there is no such
         alternative.
@@ -260,7 +260,7 @@ class PlanAlternativeApi(SignedInCall):
         parameters=[RENDER],
     )
     def delete(self, request: Request, id: str, number: int) -> Response:
-        """Delete the alternative; if it is the only one, the plan is deleted.
+        """Delete the alternative. If it is the only one, the plan is deleted.
 
         Only players may call it, before the plan has a result. Returns 422 if there is no such
         alternative.
@@ -295,10 +295,10 @@ class PlanPickApi(SignedInCall):
         request_example={"at": 0, "pick": "most-dice"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """Replace a planned choice by a pick, such as the lowest die.
+        """Replace a planned choice by a pick, a rule such as “the lowest die”.
 
-        In your turn the plan plays the choice that the pick finds, at any cost and gain. Choices
-        after it may have another gain, but must not cost more than planned. Only players may call
+        In your turn, the plan plays the choice that the pick selects, whatever it costs or gains.
+        Later choices may gain more or less than planned, but not cost more. Only players may call
         it, while it isn't their turn. Returns 422 if there is no such choice or pick.
         """
         widened = self.take(request, self.Input)
@@ -320,7 +320,7 @@ class PlansApi(SignedInCall):
 
     @call("plans", "List your plans at all tables", response=Output)
     def get(self, request: Request) -> Response:
-        """Return your waiting plans, and those that got a result in the last fourteen days.
+        """Return your plans that wait for a turn, and those settled in the last fourteen days.
 
         Only signed-in people may call it.
         """

@@ -1,4 +1,4 @@
-"""The sentences in mails about a game on the plan of the mail's recipient."""
+"""Sentences about the recipient's plan in mails about a game."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from mp2site.text.rendering import msg
 
 
 def plans_in_mails(seats: Collection[Seat]) -> dict[int, Callable[[News], list[str]]]:
-    """Read the plans that concern these seats' people now; see `Feature.in_mails`."""
+    """Return a function for each seat whose plan matters now; see `Feature.in_mails`."""
     return {seat: partial(_sentences, plan) for seat, plan in plans_told_of(seats).items()}
 
 
 def _sentences(plan: Plan, news: News) -> list[str]:
-    """Return what happened to the plan: it is ready, waits, or failed for a reason."""
+    """Return sentences about the plan's result: it is drafted, waits for an answer, or failed."""
     if news.prompt is None:
         return []
     if plan.became == Plan.Became.READY:

@@ -20,25 +20,25 @@ ALTERNATIVES: Final = 8
 DELAY_MOST: Final = 10
 """The maximum delay in minutes."""
 LAST_MOMENT: Final = timedelta(minutes=1)
-"""The minimum time before the deadline at which a plan is played; the sweep runs twice a minute."""
+"""The least time before the deadline at which a plan is played. The sweep runs twice a minute."""
 WAITS_FOR_ANSWER: Final = Q(
     behind=F("seat__version"), turn=F("seat__turn"), seat__waiting_since__isnull=False
 )
-"""The condition of plans that wait for their person's answer, see `Plan.waits_for_answer`."""
+"""The condition for plans that wait for their person's answer; see `Plan.waits_for_answer`."""
 
 
 class PlanQuerySet(models.QuerySet["Plan"]):
     """Queries for lists of plans."""
 
     def pending(self) -> PlanQuerySet:
-        """Return plans that aren't settled."""
+        """Return plans without a result."""
         return self.filter(became="")
 
     def asked(self) -> PlanQuerySet:
-        """Return plans whose turn has begun or passed, in the order of these turns.
+        """Return plans without a result whose turn has begun or passed, in the order of the turns.
 
-        ``deadline`` is the turn's deadline. Plans that wait for an answer to another decision are
-        left out.
+        Each is annotated with ``deadline``, the turn's deadline. Plans that wait for an answer to
+        another decision are left out.
         """
         come = self.pending().filter(turn__lte=F("seat__turn")).exclude(WAITS_FOR_ANSWER)
         turn = Turn.objects.filter(seat=OuterRef("seat"), number=OuterRef("turn"))
@@ -46,9 +46,9 @@ class PlanQuerySet(models.QuerySet["Plan"]):
         return come.order_by("seat__waiting_since", "pk")
 
     def retired(self, long_ago: datetime) -> PlanQuerySet:
-        """Return plans that were settled before an instant, and whose turn isn't open.
+        """Return plans that got a result before a time and whose turn isn't open.
 
-        They include unsettled plans at tables that had ended by then.
+        Plans without a result are included if their table had ended by that time.
         """
         open_turn = Q(seat__turn=F("turn"), seat__waiting_since__isnull=False)
         settled = Q(settled_at__lt=long_ago) & ~open_turn
@@ -60,10 +60,10 @@ class PlanQuerySet(models.QuerySet["Plan"]):
 
 
 class Plan(models.Model):
-    """Ranked alternatives for a seat's next turn, each a sequence of the seat's own choices.
+    """Alternatives for a seat's next turn, each a sequence of choices; the best comes first.
 
-    When the turn begins, the first alternative that fits is played or drafted. The plan is then
-    settled: it only reports its result.
+    When the turn begins, the first legal alternative is played or drafted. Then the plan is
+    settled: it has a result and isn't tried again.
     """
 
     class Became(models.TextChoices):
@@ -75,37 +75,36 @@ class Plan(models.Model):
         REFUSED = "refused"
         """No alternative fits any more."""
         BY_HAND = "by-hand"
-        """The person, or a stand-in for them, chose before the plan was played."""
+        """The person or a stand-in chose before the plan was played."""
 
     id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
     seat = models.ForeignKey("games.Seat", models.CASCADE, related_name="plans")
     alternatives = models.JSONField(default=list, db_column="ways")
     """The alternatives, the best first: a list of `games.plans.paths.Alternative`."""
     hold = models.BooleanField(default=True)
-    """Whether the plan is only drafted, for its person to confirm."""
+    """Whether the choices are only drafted, so that the person must confirm them."""
     any_price = models.BooleanField(default=False)
-    """Whether the choices may have other costs or gains than when they were planned."""
+    """Whether the choices may cost or gain something else than when they were planned."""
     untouched = models.BooleanField(default=False)
-    """Whether the plan fits only while other players haven't changed the board elements it
-    names."""
+    """Whether the plan requires that others haven't changed the board elements that it names."""
     delay = models.PositiveSmallIntegerField(default=0)
-    """The delay in minutes, so that others don't recognise a plan by its speed."""
+    """The delay in minutes before the plan is played, so that its speed doesn't reveal it."""
     at = models.DateTimeField()
     became = models.CharField(max_length=8, choices=Became, blank=True, default="")
     turn = models.PositiveIntegerField()
-    """The number of the seat's turn for which the plan is made."""
+    """The number of the seat's turn for which the plan is."""
     behind = models.PositiveIntegerField(null=True)
-    """The seat's version while the plan waits for the answer to another decision; otherwise null.
+    """The seat's version at the last attempt, while the plan waits for the answer to another
+    decision.
 
-    When the seat has another version, the plan is tried again. A private change that isn't an
-    answer raises both numbers (`games.services.private_changes`).
+    Otherwise null. When the seat has a higher version, the plan is tried again. A private change
+    that isn't an answer raises both numbers (`games.services.private_changes`).
     """
     settled_at = models.DateTimeField(null=True)
     alternative = models.PositiveSmallIntegerField(null=True, db_column="way")
     """The index of the alternative that was played or drafted, from 0."""
     refusals = models.JSONField(default=list)
-    """Why each alternative didn't fit, or doesn't fit yet: a list of
-    `games.plans.paths.Refusal`."""
+    """The reasons why alternatives aren't legal, or not yet: a list of `games.plans.paths.Refusal`."""
 
     objects = PlanQuerySet.as_manager()
 
@@ -134,14 +133,14 @@ class Plan(models.Model):
         return (self.behind, self.turn) == (seat.version, asked)
 
     def carry_over(self) -> None:
-        """Move the plan to the seat's next turn, as the current one only had another decision."""
+        """Move the plan to the seat's next turn, since this turn had only another decision."""
         self.turn, self.behind, self.refusals = self.turn + 1, None, []
 
     def due_at(self, asked: datetime, deadline: datetime | None) -> datetime:
-        """Return when to play the plan, given the start of the turn and its deadline.
+        """Return the time at which to play the plan, from the turn's start and deadline.
 
-        The plan's id determines a time in the second half of its delay, since a constant delay
-        would also reveal the plan.
+        The delay is between half of ``delay`` and all of it, and follows from the plan's id. A
+        constant delay would reveal the plan.
         """
         part = 0.5 + crc32(self.pk.encode()) / 2**33
         due = asked + timedelta(minutes=self.delay * part)

@@ -1,4 +1,4 @@
-"""A person's plan on a table's page, and the link to make one."""
+"""A person's plan on a table's page, and the link for making one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def plan(page: TablePage) -> dict[str, Any] | None:
 
 
 def offer(page: TablePage) -> dict[str, Any] | None:
-    """Return whether the person has a plan already, or ``None`` if they can't make one."""
+    """Return whether the person already has a plan; ``None`` if they can't make one."""
     own, person = page.session.own, page.person
     if own is None or person is None or person.is_guest:
         return None

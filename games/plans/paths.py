@@ -1,4 +1,4 @@
-"""A plan's alternatives as paths of choices, and the search for the first one that still fits.
+"""A plan's alternatives, and the search for the first one that is still legal.
 
 This module is pure: it computes with games, and reads and writes no rows.
 """
@@ -40,14 +40,14 @@ class Why(StrEnum):
 
 
 class PlannedChoice(msgspec.Struct, frozen=True):
-    """A choice of a plan, with its prompt, cost and gain when it was planned.
+    """A choice of a plan, with the prompt, cost and gain at the time of planning.
 
-    ``pick`` is the id of the title's pick (a criterion) that selects another choice in its place;
-    it is empty if the choice itself is played.
+    ``pick`` is the id of the title's pick that selects another choice in its place; if it is empty,
+    the choice itself is played.
     """
 
     prompt: str
-    """The id of the prompt's Text, since the same key may answer different questions."""
+    """The message id of the prompt, since the same key may answer different prompts."""
     key: str
     label: Text
     preview: Preview
@@ -56,10 +56,10 @@ class PlannedChoice(msgspec.Struct, frozen=True):
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """An alternative of a plan: a sequence of its seat's choices.
+    """A sequence of a seat's choices.
 
-    ``ply`` is the ply after which it was planned, and ``guess`` the seed of the hidden things that
-    were guessed for it. ``after`` is the number of choices that the person had made by hand before
+    ``ply`` is the ply after which it was planned. ``guess`` is the seed of the hidden information
+    that was imagined for it. ``after`` is the number of choices that the person made by hand before
     the plan added its own.
     """
 
@@ -70,12 +70,12 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """An alternative that isn't played: the choice that fails, and the reason.
+    """The reason why an alternative isn't played, and the choice where it fails.
 
-    ``reason`` is the rule's own reason, if there is one.
+    ``reason`` is the rule's own text, or ``None``.
     """
 
-    # Stored plans have the key `way`.
+    # In stored plans the field has the name `way`.
     alternative: int = msgspec.field(name="way")
     why: Why
     at: int
@@ -83,7 +83,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Step(NamedTuple):
-    """A choice as it is submitted, its effect, and the planned choice with its current values."""
+    """A choice to submit, its effect, and the planned choice with its current cost and gain."""
 
     decision: str
     key: str
@@ -92,9 +92,9 @@ class Step(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """The first alternative that fits, with its choices, and the refusals of earlier alternatives.
+    """The first legal alternative with its choices, and the refusals of those before it.
 
-    If none fits, ``alternative`` is ``None`` and all are refused.
+    If none is legal, ``alternative`` is ``None`` and all have a refusal.
     """
 
     alternative: int | None
@@ -110,10 +110,10 @@ class Fit(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """A plan's conditions: whether prices may change, and which elements must be unchanged.
+    """The conditions of a plan.
 
-    ``touched`` maps the ply after which an alternative was planned to the board elements that
-    others have changed since. The mapping is empty if the person accepts any change.
+    ``touched`` has, by the ply of planning, the board elements that others have changed since. It
+    is empty if the person accepts such changes.
     """
 
     any_price: bool = False
@@ -129,9 +129,9 @@ class _Unfit(Exception):
 def plan_alternative(
     game: Game, place: int, keys: Sequence[str], ply: int, guess: str = ""
 ) -> Alternative:
-    """Return the alternative that consists of these choices, up to the first that commits.
+    """Return an alternative with these choices, up to the first that commits.
 
-    The position after that choice depends on chance, hidden things or other players. Raises
+    The position after a commit depends on chance, hidden information or other players. Raises
     ChoiceError.
     """
     choices: list[PlannedChoice] = []
@@ -145,7 +145,7 @@ def plan_alternative(
 
 
 def fit(game: Game, place: int, alternatives: Sequence[Alternative], terms: Terms) -> Fit:
-    """Return the first alternative whose choices are all still offered at the same price.
+    """Return the first alternative whose choices are all legal at the planned cost and gain.
 
     ``game`` isn't changed. Raises RulesBug.
     """
@@ -177,10 +177,11 @@ def _followed(game: Game, place: int, alternative: Alternative, terms: Terms) ->
 
 
 def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) -> bool:
-    """Return whether a choice's price is one that its person agreed to.
+    """Return whether a choice has the cost and gain that its person agreed to.
 
-    ``picked``: a pick selects this choice or an earlier one. A pick may have any cost and gain. A
-    later choice may have any gain, but must not cost more of anything than was planned.
+    ``picked`` means that a pick selected this choice or an earlier one. A choice selected by a pick
+    may have any cost and gain. A choice after it may have any gain, but must not cost more than
+    planned.
     """
     if planned.pick or not picked:
         return bool(planned.pick) or _price(found) == _price(planned)
@@ -189,9 +190,9 @@ def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) ->
 
 
 def _price(planned: PlannedChoice) -> tuple[dict[str, int], ...]:
-    """Return the parts of a choice's effect that count as its price: gain, cost, amounts left.
+    """Return the parts of a choice's effect that must stay the same: gain, cost, amounts left.
 
-    Draws from chance aren't part of the price, since they may depend on which seat chooses last.
+    Draws from chance don't count, since they can depend on which seat chooses last.
     """
     preview = planned.preview
     return preview.gain, preview.cost, preview.left
@@ -205,21 +206,21 @@ def _step(game: Game, place: int, planned: PlannedChoice, at: int) -> Step:
     try:
         played = game.play(place, key)
     except ChoiceError as error:
-        # The engine's reason for NOT_OFFERED contains only the key, so it is left out.
+        # The engine's own text for NOT_OFFERED contains only the key, so it is left out.
         reason = None if error.code == NOT_OFFERED else error.reason
         raise _Unfit(Why.NOT_LEGAL, at, reason) from error
     return Step(decision.id, key, played, _planned(game, place, key, planned.pick))
 
 
 def _key(title: Title[Any], planned: PlannedChoice, decision: Decision) -> str:
-    """Return the key to submit now: the planned choice's, or the best one by its pick."""
+    """Return the key to submit now: the planned choice's own, or that of the pick's choice."""
     pick = pick_named(title, planned)
     best = pick and pick.best(planned.label, decision.choices)
     return best.key if best else planned.key
 
 
 def pick_named(title: Title[Any], planned: PlannedChoice) -> Pick | None:
-    """Return the pick that replaces a planned choice; ``None`` if the choice itself is played."""
+    """Return the pick of a planned choice; ``None`` if it has none."""
     return next(
         (pick for pick in title.meta.picks_for(planned.label) if pick.id == planned.pick), None
     )
@@ -232,7 +233,7 @@ def meaning(title: Title[Any], planned: PlannedChoice) -> Text:
 
 
 def widened(title: Title[Any], alternative: Alternative, at: int, pick: str) -> Alternative:
-    """Let a pick replace a choice of an alternative; an empty ``pick`` restores the choice.
+    """Return the alternative with a pick for one choice; an empty ``pick`` removes it.
 
     Raises LookupError if the alternative has no such choice, or the choice has no such pick.
     """
@@ -246,7 +247,10 @@ def widened(title: Title[Any], alternative: Alternative, at: int, pick: str) -> 
 
 
 def played_out(alternative: Alternative, steps: Sequence[Step], after: int) -> Alternative:
-    """Return an alternative with its choices as played; ``after`` counts those by hand."""
+    """Return an alternative with the choices that were played.
+
+    ``after`` is the number of choices made by hand before them.
+    """
     choices = [*(step.planned for step in steps), *alternative.choices[len(steps) :]]
     return msgspec.structs.replace(alternative, choices=choices, after=after)
 
@@ -262,12 +266,12 @@ def _planned(game: Game, place: int, key: str, pick: str = "") -> PlannedChoice:
 
 
 def begins_with(alternatives: Sequence[Alternative]) -> set[str]:
-    """Return the ids of the prompts at which the alternatives begin."""
+    """Return the message ids of the prompts that the alternatives answer first."""
     return {alternative.choices[0].prompt for alternative in alternatives}
 
 
 def targets_of(alternative: Alternative) -> set[str]:
-    """Return all board elements that an alternative's choices name, except choices with picks."""
+    """Return the board elements in an alternative's choices, except choices with picks."""
     return {
         target for planned in alternative.choices if not planned.pick for target in planned.targets
     }

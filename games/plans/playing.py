@@ -1,7 +1,8 @@
-"""The sweep plays due plans, as if their people had chosen.
+"""The sweep's step that plays due plans, as if their people had chosen.
 
-Each plan is settled in its own transaction, with the table's row locked first, so an earlier choice
-counts. The transaction checks all conditions again, so taking up a plan twice or late does no harm.
+Each plan is settled in its own transaction that locks the table's row first. So an earlier choice
+counts. All conditions are checked again in this transaction, so it does no harm if a plan is
+handled twice or late.
 """
 
 from __future__ import annotations
@@ -30,18 +31,18 @@ from mp2site.infra import clock, faults, metrics
 from mp2site.infra.events import publish
 
 IN_A_ROW: Final = 12
-"""The maximum number of plans of a table that are played in a row, since no table has more
-seats."""
+"""The most plans of a table played in a row; no table has more seats."""
 
 
 def plans_due(passed: set[str]) -> list[str]:
-    """Return the ids of tables with due plans, except the ids in ``passed``."""
+    """Return the ids of tables with due plans, except those in ``passed``."""
     asked = Plan.objects.asked().exclude(seat__table__in=passed).select_related("seat")
     rows = asked.filter(seat__table__status=Status.PLAYING).only(
         "delay", "turn", "seat__table_id", "seat__turn", "seat__waiting_since"
     )
     now, due = clock.now(), dict[str, None]()
-    for plan in rows.iterator():  # no limit, since many plans may still wait for their delay
+    # no limit: many plans may still wait for their delay, and the due ones come after them
+    for plan in rows.iterator():
         if len(due) == BATCH:
             break
         if _is_due(plan, plan.seat, now):
@@ -50,7 +51,7 @@ def plans_due(passed: set[str]) -> list[str]:
 
 
 def plans_play(table_id: str, swept: Swept) -> None:
-    """Play a table's due plans, and the plans that become due through them."""
+    """Play a table's due plans, and the plans that become due by them."""
     for _ in range(IN_A_ROW):
         settled = _settled_first(table_id)
         faults.point("plan.3")
@@ -62,7 +63,10 @@ def plans_play(table_id: str, swept: Swept) -> None:
 
 
 def _settled_first(table_id: str) -> Plan | None:
-    """Settle the first due plan, or let it wait for an answer; return it, or ``None``."""
+    """Settle the first due plan, or let it wait for an answer; return it.
+
+    ``None`` if none is due.
+    """
     with table_transaction():
         table, now = lock_table_unless_held(table_id), clock.now()
         if table is None or table.status != Status.PLAYING:
@@ -80,9 +84,9 @@ def _settled_first(table_id: str) -> Plan | None:
 
 
 def _is_due(plan: Plan, seat: Seat, now: datetime) -> bool:
-    """Return whether a plan must be settled now: its turn or its delay is over.
+    """Return whether a plan must be settled now, because its delay or its turn is over.
 
-    The plan must come from `asked`.
+    The plan must come from `PlanQuerySet.asked`.
     """
     if seat.waiting_since is None or seat.turn > plan.turn:
         return True
@@ -97,7 +101,7 @@ def _settle(table: Table, seats: Sequence[Seat], seat: Seat, plan: Plan) -> None
         _let_pass(session, plan, alternatives)
     else:
         _try(session, plan, alternatives)
-    seat_change_privately(seat)  # the page shows the plan's result
+    seat_change_privately(seat)  # the page must show the plan's result
     publish(PlanSettled(table, seat))
 
 
@@ -108,22 +112,22 @@ def _passed(seat: Seat, plan: Plan) -> bool:
 def _chosen_already(
     session: LockedSession, plan: Plan, alternatives: Sequence[Alternative]
 ) -> bool:
-    """Return whether the plan is obsolete: its person has chosen, resigned, or has a stand-in.
+    """Return whether the plan isn't needed: its person has chosen, resigned, or has a stand-in.
 
-    Drafted choices count, answers to earlier decisions don't.
+    Choices in the draft count. Answers to earlier decisions don't.
     """
     seat = session.seat
     if seat.played_by_stand_in or seat.resigned_at is not None:
         return True
-    if session.table.other_rules:  # the moves may not replay under these rules
+    if session.table.other_rules:  # the moves can't be replayed under these rules
         return has_chosen(session, plan.turn)
     return not begins_with(alternatives).isdisjoint(answered_by_hand(session, plan.turn))
 
 
 def _let_pass(session: LockedSession, plan: Plan, alternatives: Sequence[Alternative]) -> None:
-    """Settle a plan without playing it, or carry it over to the seat's next turn.
+    """Settle a plan whose turn has passed, or carry it over to the seat's next turn.
 
-    It is carried over if the current turn only had another decision.
+    It is carried over if the passed turn had only another decision.
     """
     if turn_goes_on(session.table, session.place, plan.turn):
         plan.carry_over()
@@ -135,7 +139,7 @@ def _let_pass(session: LockedSession, plan: Plan, alternatives: Sequence[Alterna
 
 
 def _try(session: LockedSession, plan: Plan, alternatives: list[Alternative]) -> None:
-    """Play the alternative that fits after the person's draft, or wait for an answer."""
+    """Play the alternative that is legal after the person's draft, or wait for an answer."""
     drafted = len(session.seat.draft)
     terms = terms_of(plan, session.table, session.place, alternatives)
     found = fit(session.game, session.place, alternatives, terms)
@@ -154,10 +158,10 @@ def _try(session: LockedSession, plan: Plan, alternatives: list[Alternative]) ->
 
 
 def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:
-    """Commit the alternative that fits; draft it if it doesn't commit or must be confirmed.
+    """Commit the legal alternative, or draft it if it doesn't commit or must be confirmed.
 
-    If the person has drafted choices by hand, the plan is added to the draft, and the person
-    confirms the whole draft.
+    If the person has drafted choices by hand, the plan's choices are added, and the person confirms
+    the whole draft.
     """
     if found.alternative is None:
         return Plan.Became.REFUSED

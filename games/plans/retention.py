@@ -10,5 +10,5 @@ from mp2site.infra.expiry import Old, before, delete
 
 
 def plans_expired(now: datetime) -> Iterator[Old]:
-    """Yield plans that no page shows any more; moves still record that they were planned."""
+    """Yield plans that no page shows any more. The moves still record that they were planned."""
     yield Plan.objects.retired(before("notices", now)), delete

@@ -32,18 +32,18 @@ from games.selectors.positions import readable, state_at
 from games.selectors.turns import turn_goes_on
 
 SETTLED_SHOWN: Final = timedelta(days=14)
-"""The period for which a list shows a settled plan."""
+"""How long a list shows a plan after it got its result."""
 LISTED: Final = 50
-"""The maximum number of plans in a list; the latest change is first."""
+"""The most plans in a list. Those changed last are kept."""
 FIRST: Final = 3
-"""The number of a person's first plans that are only drafted, unless they choose otherwise."""
+"""The number of a person's first plans that are drafted by default, instead of played."""
 
 
 PLANNED: Final = Mark("flag", Text("plans-laid"))
 
 
 class Options(NamedTuple):
-    """How a plan is to be played, see `games.plans.models.Plan`."""
+    """The way in which a plan is played; see `games.plans.models.Plan`."""
 
     hold: bool = True
     any_price: bool = False
@@ -52,13 +52,13 @@ class Options(NamedTuple):
 
 
 def plan_of(seat: Seat) -> Plan | None:
-    """Return the plan for a seat's current turn, its next turn, or a turn that continues."""
+    """Return the plan for a seat's current or next turn, or ``None``."""
     rows = Plan.objects.pending().filter(seat=seat.pk, turn__lte=_coming(seat))
     return _of_seat(seat, rows.first())
 
 
 def plan_marks(_: User, seats: Collection[Seat]) -> dict[str, Mark]:
-    """Mark the tables with a plan for the next turn, or for the current one; see `Feature.marks`."""
+    """Mark the tables with a plan for the next or the current turn; see `Feature.marks`."""
     tables = {seat.pk: seat.table_id for seat in seats if seat.has_planned}
     if not tables:
         return {}
@@ -67,12 +67,12 @@ def plan_marks(_: User, seats: Collection[Seat]) -> dict[str, Mark]:
 
 
 def _coming(seat: Seat) -> int:
-    """Return the number of a seat's open turn, otherwise of its next turn."""
+    """Return the number of a seat's open turn; without one, the number of its next turn."""
     return seat.turn + (seat.waiting_since is None)
 
 
 def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
-    """Attach a plan to its loaded seat; return ``None`` if its turn is over."""
+    """Return a plan with its loaded seat; ``None`` if its turn is over."""
     if plan is None:
         return None
     plan.seat = seat
@@ -82,7 +82,7 @@ def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
 
 
 def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
-    """Extend seats by the values that `plan_due` needs of the plans for their open turns."""
+    """Annotate seats with the values that `plan_due` needs."""
     theirs = Plan.objects.asked().filter(seat=OuterRef("pk"))
     turns = Turn.objects.filter(seat=OuterRef("pk"), number=OuterRef("turn"))
     return seats.annotate(
@@ -93,7 +93,7 @@ def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
 
 
 def plan_due(seat: Seat) -> datetime | None:
-    """Return when the plan for a seat's open turn is due; the seat must come from `with_plans`."""
+    """Return when the plan for a seat's open turn is due. The seat must come from `with_plans`."""
     id, delay = getattr(seat, "plan_id", None), getattr(seat, "plan_delay", 0)
     if id is None or seat.waiting_since is None:
         return None
@@ -101,17 +101,20 @@ def plan_due(seat: Seat) -> datetime | None:
 
 
 def plan_told(seat: Seat) -> Plan | None:
-    """Return the plan for a seat's coming turn, or the plan for its open turn with the result."""
+    """Return the plan that a page shows for a seat.
+
+    It is the plan for the open or next turn, or one for an earlier turn that has no result yet.
+    """
     coming = _coming(seat)
     told = Q(turn=coming) | Q(turn__lt=coming, became="")
     return _of_seat(seat, Plan.objects.filter(told, seat=seat.pk).order_by("-turn").first())
 
 
 def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
-    """Return, by seat, the plans for open turns that their people should look at.
+    """Return, by seat id, the plans for open turns that their people should look at.
 
-    These plans are drafted, don't fit, or wait for an answer to another decision. The function
-    makes at most one query.
+    These plans are drafted, failed, or wait for an answer to another decision. It takes at most one
+    query.
     """
     waiting = {seat.pk: seat for seat in seats if seat.has_planned and seat.waiting_since}
     if not waiting:
@@ -124,7 +127,7 @@ def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
 
 
 def plans_of(person: User, now: datetime) -> list[Plan]:
-    """Return all of a person's plans: first unsettled, then settled ones, the latest first."""
+    """Return a person's plans: first those without a result, then the others, the latest first."""
     people = Seat.objects.lean().in_order().select_related("person")
     rows = Plan.objects.of(person).select_related("seat__table", "seat__person")
     rows = rows.prefetch_related(Prefetch("seat__table__seats", people))
@@ -138,7 +141,10 @@ def plans_of(person: User, now: datetime) -> list[Plan]:
 
 
 def options_for(person: User) -> Options:
-    """Return how a person's next plan is played: like the last one; at first, only drafted."""
+    """Return the options of a person's next plan: those of the last one.
+
+    A person's first plans are only drafted.
+    """
     last = Plan.objects.of(person).order_by("-at", "pk")[: FIRST + 1]
     if not last:
         return Options()
@@ -154,7 +160,7 @@ def alternatives_of(plan: Plan) -> list[Alternative]:
 def meanings_of(plan: Plan, number: int) -> list[Text]:
     """Return the meaning of each choice of an alternative.
 
-    For the alternative that was played, return the labels of its choices instead.
+    For an alternative that was played, return the labels of its choices instead.
     """
     rules = plan.seat.table.rules
     choices = alternatives_of(plan)[number].choices
@@ -169,7 +175,7 @@ def refusals_of(plan: Plan) -> list[Refusal]:
 
 
 def terms_of(plan: Plan, table: Table, place: int, alternatives: Sequence[Alternative]) -> Terms:
-    """Return a plan's conditions, with the board elements that others have changed meanwhile."""
+    """Return a plan's conditions, with the board elements that others have changed since."""
     if not plan.untouched:
         return Terms(plan.any_price)
     return Terms(
@@ -179,7 +185,10 @@ def terms_of(plan: Plan, table: Table, place: int, alternatives: Sequence[Altern
 
 
 def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[str]]:
-    """Return, by ply, the elements that others have changed since, as far as the seat knows."""
+    """Return, for each ply, the board elements that others have changed since.
+
+    Only changes that the seat may know count.
+    """
     if not plies:
         return {}
     moves = moves_told(table, place, after=min(plies))
@@ -191,9 +200,9 @@ def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[st
 
 
 def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
-    """Return the alternative that would fit if the turn began now, and why the others wouldn't.
+    """Return the alternative that would be played if the turn began now, and the refusals.
 
-    The prediction uses the seat's knowledge and the plan's own guesses, so it reveals nothing
+    The prediction uses only the seat's knowledge and the plan's own guesses, so it reveals nothing
     hidden. Raises OtherRules, Quarantined.
     """
     place, alternatives = seat.place or 0, alternatives_of(plan)
@@ -213,7 +222,7 @@ def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
 
 
 class Rests(NamedTuple):
-    """The board elements that a plan names, the changed ones, and the alternatives affected."""
+    """The board elements that a plan names, the changed ones, and the alternatives they affect."""
 
     on: list[str]
     touched: list[str]
@@ -221,7 +230,7 @@ class Rests(NamedTuple):
 
 
 def rests_on(plan: Plan, table: Table, seat: Seat) -> Rests:
-    """Return the board elements on which a plan depends, and those that have changed since."""
+    """Return the board elements that a plan names, and those of them that changed since."""
     alternatives = alternatives_of(plan)
     since = touched_since(table, seat.place or 0, {alternative.ply for alternative in alternatives})
     named = [targets_of(alternative) for alternative in alternatives]

@@ -1,4 +1,4 @@
-"""Changes of plans: alternatives for a person's next turn. They lock the plan, not the table."""
+"""Changes of plans. They lock the plan, not the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from mp2site.infra import clock
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """The plan at a table (``None``: there is none), with the seats for their people's names."""
+    """The plan at a table, or ``None``, with the seats, whose people's names texts need."""
 
     seats: Sequence[Seat]
     plan: Plan | None
@@ -37,10 +37,10 @@ class Planned:
 def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
     """Append an analysis line of the person's next turn, up to a step, to the plan.
 
-    The new alternative is the last one. It has the person's own choices at the line's beginning, up
-    to the first that commits. Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount,
-    OtherRules, Illegal, YourTurn, BadPlan (the line doesn't begin with an own choice), TooMany,
-    Busy.
+    The line becomes the last alternative. It has the person's own choices at the line's beginning,
+    up to the first that commits. Raises NotFound, NotYourSeat, NotPlaying, Quarantined,
+    NeedsAccount, OtherRules, Illegal, YourTurn, BadPlan (the line doesn't begin with an own
+    choice), TooMany, Busy.
     """
     analysis = _analysis(table_id, by)
     alternative = _alternative(analysis, analysis.line(step))
@@ -59,8 +59,8 @@ def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
 def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Planned:
     """Replace the plan by these alternatives, the best first.
 
-    Each is a list of keys: the person's choices from the predicted next turn on. Raises as
-    `plan_keep`.
+    Each is a list of keys: the person's choices from their predicted next turn on. Raises the
+    errors of `plan_keep`.
     """
     analysis = _analysis(table_id, by)
     if len(lines) > ALTERNATIVES:
@@ -73,7 +73,10 @@ def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Pl
 
 
 def plan_rank(*, table_id: str, by: User, alternative: int, to: int) -> Planned:
-    """Move an alternative to another rank, from 0. Raises as `plan_keep`; BadPlan if missing."""
+    """Move an alternative to another place, from 0.
+
+    Raises the errors of `plan_keep`; BadPlan if there is no such alternative.
+    """
 
     def move(alternatives: list[Alternative]) -> list[Alternative]:
         _check_number(alternatives, alternative)
@@ -85,9 +88,9 @@ def plan_rank(*, table_id: str, by: User, alternative: int, to: int) -> Planned:
 
 
 def plan_widen(*, table_id: str, by: User, alternative: int, at: int, pick: str) -> Planned:
-    """Let one of the title's picks replace a planned choice; ``""`` restores the choice.
+    """Let a pick of the title replace a planned choice; ``""`` restores the choice.
 
-    Raises as `plan_rank`; also BadPlan if there is no such choice or pick.
+    Raises the errors of `plan_rank`; also BadPlan if there is no such choice or pick.
     """
     analysis = _analysis(table_id, by)
 
@@ -103,7 +106,10 @@ def plan_widen(*, table_id: str, by: User, alternative: int, at: int, pick: str)
 
 
 def plan_drop(*, table_id: str, by: User, alternative: int | None = None) -> Planned:
-    """Remove an alternative, or the whole plan, before it is played. Raises as `plan_rank`."""
+    """Remove an alternative, or the whole plan, before it is played.
+
+    Raises the errors of `plan_rank`.
+    """
 
     def drop(alternatives: list[Alternative]) -> list[Alternative]:
         if alternative is None:
@@ -115,7 +121,10 @@ def plan_drop(*, table_id: str, by: User, alternative: int | None = None) -> Pla
 
 
 def plan_options(*, table_id: str, by: User, options: Options) -> Planned:
-    """Set how a plan is played. Raises as `plan_rank`; BadPlan if the delay is too long."""
+    """Set how a plan is played.
+
+    Raises the errors of `plan_rank`; BadPlan if the delay is too long.
+    """
     if not 0 <= options.delay <= DELAY_MOST:
         raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")
     analysis = _analysis_with_plan(table_id, by)
@@ -134,7 +143,7 @@ def _check_number(alternatives: Sequence[Alternative], number: int) -> None:
 
 
 def _analysis(table_id: str, by: User) -> AnalysisBoard:
-    """Return the person's analysis board while they may still make a plan."""
+    """Return the person's analysis board. Raises an error if they can't make a plan now."""
     analysis = analysis_of(table_id=table_id, person=by)
     check_next_turn(analysis.table, analysis.own)
     return analysis
@@ -149,7 +158,7 @@ def _analysis_with_plan(table_id: str, by: User) -> AnalysisBoard:
 
 
 def _alternative(analysis: AnalysisBoard, line: AnalysisLine) -> Alternative:
-    """Return the own choices that begin a line of the next turn. Raises BadPlan, Illegal."""
+    """Return an alternative with the own choices that begin a line. Raises BadPlan, Illegal."""
     keys = []
     for step in line.steps if line.beginning.next_turn else ():
         if step.seat != analysis.seat:
@@ -179,21 +188,21 @@ def _changed(
     *,
     begin: bool = False,
 ) -> Planned:
-    """Change a plan's alternatives; delete a plan that has none left."""
+    """Change a plan's alternatives. Delete the plan if none is left."""
     try:
         with table_transaction():
             lock_table(analysis.table.pk)
             plan = _begun(analysis, by) if begin else _locked(analysis)
             alternatives = change(alternatives_of(plan))
             plan.alternatives = msgspec.to_builtins(alternatives)
-            # While the plan waits for an answer, all alternatives have the same refusal.
+            # If the plan waits for an answer, all alternatives have the same refusal.
             plan.refusals = plan.refusals[: len(alternatives)]
             if alternatives:
                 plan.save()
             else:
                 Plan.objects.filter(pk=plan.pk).delete()
             return _answer(analysis, plan if alternatives else None)
-    except IntegrityError as error:  # another device created the plan meanwhile
+    except IntegrityError as error:  # another device has created the plan
         raise Busy from error
 
 
@@ -240,9 +249,9 @@ def _keys(alternative: Alternative) -> list[tuple[str, str]]:
 
 
 def plans_follow(event: OwnPageChanged) -> None:
-    """Let a plan keep waiting for an answer after a private change of its seat.
+    """Keep a plan waiting for an answer after a private change of its seat.
 
-    Such a change raises the seat's version as an answer would. So the version stored in the plan is
+    Such a change raises the seat's version like an answer. So the version stored in the plan is
     raised, too.
     """
     Plan.objects.pending().filter(seat=event.seat.pk).update(behind=F("behind") + 1)

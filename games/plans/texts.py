@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def choices_said(plan: Plan, number: int, names: Sequence[str]) -> list[str]:
-    """Return an alternative's choices in words; ``names`` are the people's, by place."""
+    """Return an alternative's choices in words. ``names`` has the people's names by place."""
     return [render(meaning, people=names) for meaning in meanings_of(plan, number)]
 
 
 def refusal_said(plan: Plan, refusal: Refusal, names: Sequence[str]) -> str:
-    """Return why an alternative doesn't fit, and at which of its choices."""
+    """Return the reason why an alternative isn't legal, with the choice where it fails."""
     choice = choices_said(plan, refusal.alternative, names)[refusal.at]
     reason = render(refusal.reason, people=names) if refusal.reason else ""
     return msg("plans-why", why=str(refusal.why), choice=choice, reason=reason)

@@ -1,4 +1,4 @@
-"""Plans on pages: beside their analysis line, at their table, and in the list of all plans."""
+"""Plans on pages: beside an analysis line, at their table, and in the list of all plans."""
 
 from __future__ import annotations
 
@@ -46,11 +46,10 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 PLAN: Final = "plan-"
-"""The prefix of the values of buttons on an analysis page that change the plan."""
+"""The prefix of the values of buttons on the analysis board that change the plan."""
 DELAYS: Final = (0, 2, 5, DELAY_MOST)
 FORESEEN_MOST: Final = 12
-"""The number of plans in a list that are checked again, since each check takes some
-milliseconds."""
+"""The most plans in a list that are checked again. Each check takes some milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,10 @@ class AlternativeRow:
 
 @dataclass(frozen=True, slots=True)
 class Wider:
-    """A choice with its possible picks: each one's button value, its text, whether it is chosen."""
+    """A planned choice with its possible picks.
+
+    Each has a button value, a text, and whether it is set.
+    """
 
     label: str
     picks: list[tuple[str, str, bool]]
@@ -74,13 +76,13 @@ class Wider:
 def plan_change(request: HttpRequest, table_id: str, at: str, what: str) -> None:
     """Change the plan by a button's value, such as ``up-1``.
 
-    Raises as the services, and Malformed.
+    Raises the errors of the services, and Malformed.
     """
     about: dict[str, Any] = {"table_id": table_id, "by": member_of(request)}
     verb, _, number = what.partition("-")
     alternative = number_of(number)
     if verb in {"up", "widen", "drop"} and "delay" in request.POST:
-        # The same form contains the checkboxes of the options.
+        # The options' checkboxes are in the same form.
         plan_options(**about, options=_options(request))
     if verb == "keep":
         plan_keep(**about, step=at)
@@ -99,7 +101,7 @@ def plan_change(request: HttpRequest, table_id: str, at: str, what: str) -> None
 def plan_on_line(page: LinePage) -> dict[str, Any] | None:
     """Return the context of the plan beside an analysis line of the person's next turn.
 
-    ``keeps``: whether the line begins with a choice of the person, which a plan can keep.
+    ``keeps`` is true if the line begins with a choice of the person, so that a plan can contain it.
     """
     if not page.line.beginning.next_turn:
         return None
@@ -109,9 +111,9 @@ def plan_on_line(page: LinePage) -> dict[str, Any] | None:
 
 
 def _panel(page: LinePage) -> dict[str, Any] | None:
-    """Return the context of the plan for the seat's next turn.
+    """Return the context of the plan for the seat's next turn, or ``None``.
 
-    Boxes that were ticked in a refused form stay ticked.
+    After a refused form, its checkboxes keep their values.
     """
     seat = page.analysis.own
     plan = plan_of(seat) if seat and seat.waiting_since is None else None
@@ -126,7 +128,7 @@ def _panel(page: LinePage) -> dict[str, Any] | None:
 
 
 def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any] | None:
-    """Return the context of the seat's plan on a table's page: its alternatives, or its result."""
+    """Return the context of the seat's plan on a table's page: its alternatives or its result."""
     seat = session.own
     if seat is None or not seat.has_planned or session.table.over:
         return None
@@ -178,14 +180,14 @@ def _row(number: int, plan: Plan) -> dict[str, Any]:
 
 
 def _warning(plan: Plan, people: Sequence[Player]) -> str:
-    """Return the warning that no alternative would fit any more; empty if one would."""
+    """Return a warning that no alternative would be legal now; empty if one would."""
     try:
         table, _, own = read_with_seats(plan.seat.table_id, plan.seat.person)
         if own is None:
             return ""
         fit = foreseen(plan, table, own)
     except GamesError:
-        return ""  # the table's page explains the problem
+        return ""  # the table's page explains the error
     return _why(plan, fit.refusals[0], people) if fit.alternative is None and fit.refusals else ""
 
 

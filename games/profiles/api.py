@@ -1,4 +1,4 @@
-"""REST operations of people: those you know, your stars, and profiles."""
+"""REST operations on people: the ones you know, your stars, and profiles."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ class PeopleApi(SignedInCall):
     @call("people", "List or search people you know", response=Output, parameters=[Query])
     @may_lag
     def get(self, request: Request) -> Response:
-        """Return people you have played with or starred, at most 500.
+        """Return the people you know: those you have played with or starred, at most 500.
 
-        With `q`, return at most 20 people whose username begins with `q`; members of your circles
-        too. Only signed-in people may call it.
+        With `q`, return people whose username begins with `q`, at most 20; then members of your
+        circles are included. Only signed-in people may call it.
         """
         asked = self.ask(request, self.Query)
         known = people_wanted(request.user, asked.get("q", ""), asked.get("title", ""))
@@ -92,7 +92,7 @@ class StarsApi(SignedInCall):
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
     )
     def post(self, request: Request) -> Response:
-        """Give a person a star, or take it away; stars mark people that you like to play with.
+        """Give a person a star, or take it away. A star marks a person you like to play with.
 
         Needs an account; refused for yourself and for unknown names.
         """
@@ -101,7 +101,7 @@ class StarsApi(SignedInCall):
 
 
 class ScoresSchema(Schema):
-    """A typical score: the median, and the range of the middle half of all scores."""
+    """A typical score: the median of all scores, and the range of the middle half."""
 
     median = Number("The median score in points.")
     low = Number("The lower end of the middle half of the scores, in points.")
@@ -140,7 +140,7 @@ class PunctualSchema(Schema):
 
 
 class MetSchema(Schema):
-    """The results between you and the person at a title."""
+    """The results of the games that you and the person played at a title."""
 
     title = Words("The title's slug, such as `yspahan`.")
     games = Number("The number of finished games with both of you.")
@@ -185,7 +185,7 @@ class ProfileApi(Call):
     @call("profile", "Show a person's profile", response=Output, refuses=(Code.NOT_FOUND,))
     @may_lag
     def get(self, request: Request, name: str) -> Response:
-        """Return the person's results, times and ratings by title, and the results between you two.
+        """Return the person's results, times and ratings by title, and your results against them.
 
         Anyone may call it; `profile` is null if the person hides it from you.
         """
@@ -198,7 +198,7 @@ class ProfileApi(Call):
 
 
 class RatedGameSchema(Schema):
-    """A rated game, and its effect on a rating."""
+    """A rated game, and its effect on the person's rating."""
 
     at = Instant("When the game ended.", source="ended_at")
     points = Number("The rating after the game, in points.")
@@ -248,7 +248,7 @@ class OwnProfileApi(SignedInCall):
 
     @call("own_profile", "Show who may see your profile", response=OwnProfileSchema)
     def get(self, request: Request) -> Response:
-        """Return who may see your profile; you always see it. Only signed-in people may call it."""
+        """Return who may see your profile. You always may. Only signed-in people may call it."""
         person: User = request.user
         return Response({"shown_to": person.profile_for})
 
@@ -260,7 +260,7 @@ class OwnProfileApi(SignedInCall):
         response=OwnProfileSchema,
     )
     def post(self, request: Request) -> Response:
-        """Set who may see your profile. Ladders list only people who show it to everybody.
+        """Set who may see your profile. Ladders list only people whose profile everybody may see.
 
         Only signed-in people may call it.
         """
@@ -269,7 +269,7 @@ class OwnProfileApi(SignedInCall):
 
 
 def _seen(name: str, reader: User | None) -> PersonSeen:
-    """Return the person with a name, with the facts that a reader may see. Raises Http404."""
+    """Return the person with a name, and what the reader may see of them. Raises Http404."""
     seen = person_for_profile(name=name, reader=reader)
     if seen is None:
         raise Http404

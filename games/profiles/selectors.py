@@ -1,4 +1,4 @@
-"""Profiles: results by title, pace and punctuality, and results against the reader."""
+"""Profiles: results by title, times, punctuality, and results against the reader."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from games.selectors.punctuality import LastTurn, Punctual, last_seats, last_tur
 from games.selectors.ratings import ratings_of
 
 GAMES_MOST: Final = 2_000
-"""The maximum number of a person's tables that are searched, the last joined."""
+"""The most tables of a person that are searched: those joined last."""
 CURVE: Final = 60
-"""The maximum number of games in a rating curve."""
+"""The most games in a rating curve: the last ones."""
 TYPICAL_FROM: Final = 4
 """The minimum number of games for a typical score."""
 
 
 class Result(NamedTuple):
-    """A finished game of a person, with the rank of the reader if they played in it, too."""
+    """A finished game of a person, with the reader's rank if the reader played in it."""
 
     title: str
     size: int
@@ -35,7 +35,7 @@ class Result(NamedTuple):
 
 
 class Scores(NamedTuple):
-    """A typical score: the median, and the bounds of the middle half of scores."""
+    """A typical score: the median of all scores, and the bounds of the middle half."""
 
     median: int
     low: int
@@ -46,7 +46,8 @@ class Scores(NamedTuple):
 class Record:
     """A person's results in a title.
 
-    ``expected``: the number of games that equally strong players would win on average.
+    ``expected`` is the number of games that the person would have won on average if all players
+    were equally strong.
     """
 
     title: str
@@ -70,7 +71,7 @@ class Record:
 
 
 class Met(NamedTuple):
-    """The numbers of two people's common games of a title, by the person who ranked better."""
+    """The numbers of two people's shared games of a title, by who ranked better."""
 
     title: str
     games: int

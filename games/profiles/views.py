@@ -38,8 +38,9 @@ HIGH: Final = 150
 LEFT: Final = 40
 TOP: Final = 12
 STEPS: Final = (50, 100, 200, 500, 1_000)
-"""The possible distances between the curve's levels, in points. The smallest one that gives few
-enough levels is used."""
+"""The possible distances between a curve's grid lines, in rating points. The smallest that gives
+few enough lines is used.
+"""
 LEVELS: Final = 6
 
 
@@ -54,7 +55,7 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A rating curve for SVG: the paths of its line and band, dots, and grid lines as (rating, y).
+    """A rating curve for SVG: the paths of its line and band, its dots, and grid lines (rating, y).
 
     ``points`` is the current rating, and ``range`` its uncertainty.
     """
@@ -68,7 +69,7 @@ class Curve:
 
 
 def profile_of(seen: PersonSeen, reader: User | None, title: str) -> dict[str, Any]:
-    """Return the profile's context; ``title`` is the title of the rating curve."""
+    """Return the context of the profile. ``title`` is the title of the rating curve."""
     profile = profile_for(seen, reader)
     if profile is None:
         return {"profile_shut": True}
@@ -108,7 +109,7 @@ def curve(games: Sequence[RatedGame]) -> Curve | None:
 
 
 def _ground(spots: Sequence[tuple[int, int]]) -> tuple[int, int, int]:
-    """Return the lowest and the highest level of a curve, and their distance."""
+    """Return the lowest and the highest grid line of a curve, and their distance."""
     least = min(points - give for points, give in spots)
     most = max(points + give for points, give in spots)
     step = next((one for one in STEPS if (most - least) / one <= LEVELS), STEPS[-1])
@@ -120,7 +121,7 @@ def _path(spots: Sequence[tuple[float, float]]) -> str:
 
 
 def _chosen(rated: Sequence[Record], title: str) -> Record | None:
-    """Return the record of the requested title, otherwise that with the most games."""
+    """Return the record of the requested title; without one, the record with the most games."""
     asked = next((one for one in rated if one.title == title), None)
     return asked or max(rated, key=lambda one: one.games, default=None)
 
@@ -133,19 +134,22 @@ def _together(met: Sequence[Met]) -> dict[str, int]:
 
 
 def _away(person: User, now: datetime) -> Away | None:
-    """Return a person's current vacation; without one, no query is needed."""
+    """Return a person's current vacation, or ``None``. Without a vacation it takes no query."""
     if person.away_until is None or person.away_until <= now:
         return None
     return away_now([person.pk], now).get(person.pk)
 
 
 def may_star(reader: User | None, whose: User) -> bool:
-    """Return whether a reader may star a person: both have accounts, and neither is a program."""
+    """Return whether a reader may star a person.
+
+    Both must have accounts, be different people, and neither may be a program.
+    """
     return not (reader is None or reader.is_guest or whose.is_computer or reader.pk == whose.pk)
 
 
 def _may_block(whose: User, reader: User | None) -> bool:
-    """Return whether a reader may block a person: not themselves, and not an opponent."""
+    """Return whether a reader may block a person. Nobody may block themselves or an opponent."""
     if reader is None or reader.is_guest or whose.strength:
         return False
     return reader.pk != whose.pk
@@ -155,7 +159,7 @@ def _may_block(whose: User, reader: User | None) -> bool:
 @refusals
 @may_lag
 def person(request: PageRequest, name: str) -> HttpResponse:
-    """Show a person's page: their public games and results."""
+    """Show a person's page with their public games and results."""
     reader = person_of(request)
     seen = person_for_profile(name=name, reader=reader)
     if seen is None:

@@ -1,4 +1,4 @@
-"""Ladders: ratings of a title, of the whole site or of a circle."""
+"""REST operations on ladders: the ratings of a title, on the whole site or in a circle."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class LadderApi(Call):
     def get(self, request: Request, slug: str) -> Response:
         """Return people by rating, the strongest first.
 
-        The ladder has people with at least ten rated games whose profile everybody may see, and no
-        programs. Anyone may call it.
+        The ladder lists people with at least ten rated games whose profile everybody may see.
+        Programs aren't listed. Anyone may call it.
         """
         rows = ratings_selectors.ladder(titles.get(slug).slug)
         return _answer(request, rows, self.ask(request, LadderQuery))
@@ -82,7 +82,7 @@ class CircleLadderApi(SignedInCall):
     )
     @may_lag
     def get(self, request: Request, number: int, slug: str) -> Response:
-        """Return the circle's members who are in the title's ladder, and their ranks in the circle.
+        """Return the circle's members in the title's ladder, with their ranks in the circle.
 
         Only members may call it.
         """
@@ -114,8 +114,9 @@ class RatingApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Agree to rate the game among the remaining players after a resignation.
 
-        You can't withdraw your agreement. Unless all remaining players agree, the game is rated
-        only for people who resigned. Only remaining players may call it.
+        If all remaining players agree, the game is rated for them, too. Otherwise it is rated only
+        for those who resigned. You can't withdraw your agreement. Only remaining players may call
+        it.
         """
         rating_agree(table_id=id, by=request.user)
         return table_now(request, id)

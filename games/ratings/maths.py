@@ -1,4 +1,4 @@
-"""Plackett–Luce ratings by `openskill`: many seats, ties, and an uncertainty that decreases.
+"""Plackett–Luce ratings by `openskill`, with many seats, ties, and an uncertainty that shrinks.
 
 This module is pure: it uses no database.
 """
@@ -12,14 +12,18 @@ from typing import Any, Final
 from games.strength import Strength
 
 FULLY: Final = 3
-"""The number of repeated games within a month that count fully; the next ones count a half, a third
-…"""
+"""The number of games with the same people in a month that count fully. The next one counts a half,
+then a third, and so on.
+"""
 FEW: Final = 4
-"""The number of partners up to which all of a person's games in a month count as repeats of each
-other. Each further partner adds `FULLY` games that count fully."""
+"""The limit of different partners in a month. Up to this number, all of a person's games in the
+month count as repetitions of each other. Each further partner adds `FULLY` games that count
+fully.
+"""
 STOOD_IN_MOST: Final = 2
-"""The maximum number of turns that a stand-in may end for a person who can still gain by the
-game."""
+"""The most turns that a stand-in may end for a person. With more of them, the person's rating can't
+rise by the game.
+"""
 
 
 def after(
@@ -31,13 +35,13 @@ def after(
     agreed: bool = False,
     without_gain: Collection[int] = (),
 ) -> list[Strength]:
-    """Return the strengths of all seats after a game, from ranks (1 is first, equals are tied).
+    """Return the strengths of all seats after a game, from ranks (1 is first; ties are equal).
 
-    ``leavers`` are seats whose people left or resigned. The game then counts for them only: the
-    others' strengths stay, since a player who is left with an opponent hasn't lost to a person.
-    ``agreed``: the game also counts for the others, if they are two or more, as a game among
-    themselves. ``weights``: the part of the change that counts, for each seat. ``without_gain``:
-    seats whose strength doesn't rise.
+    ``leavers`` are seats whose people left or resigned. The game then counts only for them. The
+    others' strengths stay the same, since nobody won against a person by outlasting them. If
+    ``agreed`` and two or more people are left, the game also counts for these, as a game among
+    themselves. ``weights`` has the part of the change that counts, for each seat. ``without_gain``
+    has the seats whose strength can't rise.
     """
     strengths = _rated(before, ranks)
     if leavers:
@@ -65,8 +69,8 @@ def repeats(games: Sequence[Collection[int]], partners: Collection[int]) -> int:
     """Return how many of a person's earlier games a new game repeats.
 
     ``games`` has the partners in each of the person's games within the month before, ``partners``
-    those in the new game. Games with the same partners are repeats, and so are all games among few
-    partners.
+    those in the new game. A game with the same partners is a repetition. If the person had few
+    partners in all, every game is one.
     """
     known = set(partners).union(*games)
     among_few = len(games) // max(1, len(known) - FEW + 1)
@@ -87,7 +91,7 @@ def _part_of_the_way(old: Strength, new: Strength, weight: float) -> Strength:
 
 @cache
 def _model() -> Any:
-    # The library is imported when the first game is rated, since web processes don't need it.
+    # The library is imported at the first rated game, since web processes don't need it.
     from openskill.models import PlackettLuce  # noqa: PLC0415
 
     return PlackettLuce()

@@ -1,4 +1,4 @@
-"""The table options of ratings: whether a game is rated, with computers or without."""
+"""The table option of ratings: whether a game is rated, and whether programs are allowed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def rates_computers() -> bool:
-    """Return whether this site can rate games with computers."""
+    """Return whether this site rates games with programs."""
     return bool(settings.RATE_COMPUTERS)
 
 

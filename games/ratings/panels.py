@@ -1,4 +1,4 @@
-"""Ratings on a table's page: a question after a resignation, and the changes after a game."""
+"""Ratings on a table's page: a question after a resignation, and the changes after the game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def rating(page: TablePage) -> dict[str, Any] | None:
 
 
 def changes(page: TablePage) -> dict[str, Any] | None:
-    """Return a finished game's changes of those ratings that may be shown, by place."""
+    """Return the context of a finished game's rating changes that the reader may see, by place."""
     if not page.session.table.over:
         return None
     games = rated_at(page.session.table, page.session.own)
@@ -50,7 +50,10 @@ def changes(page: TablePage) -> dict[str, Any] | None:
 
 
 def _favourite(people: Sequence[Player], rated: Sequence[tuple[Player, RatedGame]]) -> str:
-    """Return who had the highest rating before the game; empty if others equal or hide theirs."""
+    """Return who had the highest rating before the game.
+
+    Empty if several people are equal, or if somebody hides their rating.
+    """
     most = max(game.points_before for _, game in rated)
     first = [player.name for player, game in rated if game.points_before == most]
     return first[0] if len(rated) == len(people) and len(first) == 1 else ""

@@ -16,12 +16,13 @@ from games.selectors.ratings import ratings_of
 from games.strength import PROVISIONAL
 
 SETTLED: Final = timedelta(minutes=2)
-"""The time between a game's end and its rating, after which all games that ended earlier are
-committed."""
+"""The time between a game's end and its rating. By then, all games that ended earlier are
+committed.
+"""
 
 
 def stood_in_turns(seats: Sequence[Seat]) -> dict[int, int]:
-    """Return how many turns a stand-in has ended in people's seats, by the seats' keys.
+    """Return how many turns a stand-in ended in people's seats, by seat id.
 
     Seats without such turns are left out.
     """
@@ -35,11 +36,11 @@ def stood_in_turns(seats: Sequence[Seat]) -> dict[int, int]:
 
 
 def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating]:
-    """Return the ratings of a title's ladder, the strongest first, with their people.
+    """Return the ratings of a title's ladder with their people, the strongest first.
 
-    It leaves out computers, provisional ratings, suspended people, closed accounts, and people who
-    don't show their ratings to everybody. ``people`` has the keys of the people to include, such as
-    a circle's members; ``None`` means the whole site.
+    It leaves out programs, provisional ratings, suspended people, closed accounts, and people who
+    hide their ratings from somebody. ``people`` has the ids of the people to include, such as a
+    circle's members; ``None`` means the whole site.
     """
     settled = Rating.objects.filter(title=title, games__gte=PROVISIONAL, person__is_active=True)
     settled = settled.filter(person__profile_for=ProfileFor.EVERYBODY, person__is_computer=False)
@@ -51,14 +52,17 @@ def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating
 def own_page(rows: QuerySet[Rating], person: User, size: int) -> str:
     """Return the key of the ladder's page that has a person in its middle.
 
-    Empty for the first page, or if they aren't in the ladder.
+    It is empty for the first page, and if the person isn't in the ladder.
     """
     own = rows.filter(person=person).first()
     return key_above(rows, own, size // 2) if own else ""
 
 
 def ranked(rows: QuerySet[Rating], page: Sequence[Rating]) -> list[tuple[int, Rating]]:
-    """Return a ladder's page with ranks: the number of stronger people plus one."""
+    """Return a ladder's page as pairs of rank and rating.
+
+    A rank is the number of stronger people plus one.
+    """
     if not page:
         return []
     ahead = rows_before(rows, page[0]).order_by()
@@ -71,20 +75,21 @@ def ranked(rows: QuerySet[Rating], page: Sequence[Rating]) -> list[tuple[int, Ra
 
 
 def rated_at(table: Table, own: Seat | None) -> dict[int, RatedGame]:
-    """Return a game's changes of those ratings that a reader may see, by the seats' keys.
+    """Return a game's rating changes that a reader may see, by seat id.
 
-    ``own`` is the reader's seat, if they played. Empty before the game is rated.
+    ``own`` is the reader's seat, if they played. The result is empty before the game is rated.
     """
     seen = Q(seat__person__profile_for=ProfileFor.EVERYBODY)
-    if own is not None:  # the reader has played with everybody here
+    if own is not None:  # the reader has played with all of these people
         seen |= Q(seat__person__profile_for=ProfileFor.OPPONENTS) | Q(seat=own.pk)
     return {one.seat_id: one for one in RatedGame.objects.filter(seen, seat__table=table)}
 
 
 def changes_of(person: User, tables: int) -> QuerySet[RatedGame]:
-    """Return a person's rating changes at the tables that they joined last, ``tables`` in number.
+    """Return a person's rating changes at the last ``tables`` tables that the person joined.
 
-    ``at`` is the time at which a game was due for rating; delays and rebuilds don't change it.
+    The field ``at`` is the time at which a game was due for rating. Delays and rebuilds don't
+    change it.
     """
     last = Seat.objects.of(person).order_by("-pk").values("pk")[:tables]
     at = ExpressionWrapper(F("seat__table__finished_at") + SETTLED, DateTimeField())
@@ -98,7 +103,7 @@ def ratings_told(person: User) -> list[dict[str, Any]]:
 
 
 def rated_told(person: User) -> Iterator[dict[str, Any]]:
-    """Yield a person's rated games with the changes, oldest first, for the export of their data."""
+    """Yield a person's rated games, oldest first, for the export of their data."""
     rows = RatedGame.objects.filter(person=person).order_by("ended_at", "seat__table")
     names = ("title", "ended_at", "mu_before", "sigma_before", "mu", "sigma", "weight", "left")
     more = ("counts", "gain_withheld")

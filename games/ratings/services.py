@@ -1,6 +1,6 @@
-"""Rates finished games in the order of their ends, some time later.
+"""Rating of finished games in the order of their ends, some time after the end.
 
-Ratings depend only on the list of games: a rebuild gives exactly the same results as adding one
+Ratings depend only on the list of games: a rebuild gives exactly the same ratings as adding one
 game at a time.
 """
 
@@ -26,21 +26,20 @@ from mp2site.infra import clock
 from mp2site.infra.prepared import PreparedValues
 
 MARK: Final = "ratings"
-"""The name of the heartbeat whose time is the end of the last rated game."""
+"""The name of the heartbeat that stores the end of the last rated game."""
 STALE: Final = timedelta(hours=1)
-"""The step by which the heartbeat moves on without a rated game, for example past games with
-computers."""
+"""How far the heartbeat moves on without a rated game, for example past games with programs."""
 MONTH: Final = timedelta(days=30)
 BATCH: Final = 100
 LATEST: Final = 100
-"""The number of a person's last games that are searched for repeats; more would hardly matter."""
+"""The number of a person's last games in which repetitions are searched. More would hardly matter."""
 FIRST: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 def games_rate(limit: int = BATCH, known: Beats | None = None) -> int:
-    """Rate the next due games; return how many. Concurrent calls are safe.
+    """Rate the next due games; return their number. Concurrent calls are safe.
 
-    ``known`` are the heartbeats, if the caller has read them a moment ago.
+    ``known`` are the heartbeats, if the caller has just read them.
     """
     until = clock.now() - SETTLED
     since = (known or beats()).get(MARK, FIRST)
@@ -57,7 +56,7 @@ def _rate_next(until: datetime, limit: int) -> int:
         ended = list(_ended(mark.last_ok, until)[:limit])
         for table in ended:
             _rate(table)
-        # With fewer games than the limit, all games that ended until then are rated.
+        # With fewer games than the limit, all games that ended up to this time are rated.
         mark.last_ok = _end_of(ended[-1]) if len(ended) == limit else max(mark.last_ok, until)
         mark.save(update_fields=["last_ok"])
     return len(ended)
@@ -78,12 +77,12 @@ def _rated_in_turn() -> Iterator[int]:
 
 
 def _ended(since: datetime, until: datetime) -> QuerySet[Table]:
-    """Return the games that count for ratings, ordered by their ends, without rated ones."""
+    """Return the unrated games that count for ratings, ordered by their ends."""
     rows = Table.objects.lean().filter(
         status=Status.FINISHED, rated=True, finished_at__gte=since, finished_at__lte=until
     )
-    # The subquery is one indexed query per game, since the number of rated games grows with the
-    # site.
+    # The subquery takes one indexed query per game. So it stays fast when the number of rated games
+    # grows.
     seats = Seat.objects.filter(table=OuterRef("pk"))
     done_or_unfit = Q(rated__isnull=False) | unfit()
     return rows.filter(~Exists(seats.filter(done_or_unfit))).order_by("finished_at", "pk")
@@ -97,20 +96,20 @@ def _end_of(table: Table) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The effect of a finished game on ratings; the fields are in the seats' order."""
+    """The effect of a finished game on ratings. Its lists are in the order of seats."""
 
     ranks: list[int]
     leavers: set[int]
     alone: bool
-    """Whether the game counts only for the leavers."""
+    """Whether the game counts only for the people who left."""
     agreed: bool
     without_gain: set[int]
-    """The seats whose people can lose points by the game, but not gain any."""
+    """The seats whose people can't gain points by the game, but can lose some."""
     partners: list[list[int]]
     weights: list[float]
 
     def counts(self, seat: int) -> bool:
-        """Return whether the game counts for a seat, even if only a loss would count."""
+        """Return whether the game counts for a seat, even if the seat can only lose points."""
         return not self.alone or seat in self.leavers
 
 
@@ -181,7 +180,7 @@ def _rated_game(
 
 
 def _repeats(table: Table, person: int, partners: Sequence[int]) -> int:
-    """Return how many of a person's games in the month before a game this game repeats."""
+    """Return how many of a person's games in the month before this game it repeats."""
     end = _end_of(table)
     rows = _RECENT(person, table.title, end - MONTH, end)
     games: list[list[int]] = json.loads(f"[{','.join(partners for (partners,) in rows)}]")
@@ -196,11 +195,13 @@ def _recent(person: int, title: str, since: datetime, until: datetime) -> QueryS
 
 
 _RECENT: Final = PreparedValues(_recent, -1, "?", FIRST - MONTH, FIRST)
-"""SQL: the partners in a person's last games, as JSON; read for each seat of each rated game."""
+"""The SQL that reads the partners in a person's last games, as JSON. It runs for each seat of each
+rated game.
+"""
 
 
 def _ratings(table: Table, seats: Sequence[Seat]) -> dict[int, Rating]:
-    """Return the ratings of a table's people, initial ones for newcomers."""
+    """Return the ratings of a table's people; newcomers have initial ones."""
     known = Rating.objects.filter(title=table.title, person__in=[seat.person_id for seat in seats])
     found = {rating.person_id: rating for rating in known}
     return {
@@ -209,7 +210,7 @@ def _ratings(table: Table, seats: Sequence[Seat]) -> dict[int, Rating]:
 
 
 def _keep(ratings: Sequence[Rating]) -> None:
-    """Write ratings by one statement; there is one row per person and title."""
+    """Write ratings by one statement. There is one row per person and title."""
     Rating.objects.bulk_create(
         ratings,
         update_conflicts=True,
@@ -221,7 +222,7 @@ def _keep(ratings: Sequence[Rating]) -> None:
 def _unkept(title: str, seat: Seat) -> Rating:
     """Return the rating of a person who has no row.
 
-    A newcomer gets an initial rating; the rating of a closed account is computed from its games.
+    A newcomer gets an initial rating. For a closed account, the rating is computed from its games.
     """
     strength = BEGIN
     if seat.person.left_at is not None:

@@ -49,7 +49,7 @@ def ladder(request: PageRequest, slug: str) -> HttpResponse:
 @refusals
 @may_lag
 def of_circle(request: PageRequest, number: int, slug: str) -> HttpResponse:
-    """Show a title's ladder of a circle's members, to a member."""
+    """Show a member the title's ladder of a circle's members."""
     seen = circle_get_for(person=account_of(request), circle_id=number)
     addresses = {
         title.slug: reverse("ratings:circle", args=[number, title.slug]) for title in titles
@@ -65,7 +65,10 @@ def _page(
     rows: QuerySet[Rating],
     **more: Any,
 ) -> HttpResponse:
-    """Show a page of a ladder; ``addresses`` are the URLs of the same people's ladders by title."""
+    """Show a page of a ladder.
+
+    ``addresses`` are the URLs of the same people's other ladders, by title.
+    """
     if slug not in addresses:
         raise Http404
     person = person_of(request)
@@ -89,7 +92,7 @@ def _page(
 
 
 def _own_page(address: str, key: str) -> HttpResponse:
-    """Redirect to the ladder's page with the reader's own row."""
+    """Redirect to the ladder's page that has the reader's row."""
     asked = f"?{urlencode({'after': key})}" if key else ""
     return redirect(f"{address}{asked}#me")
 

@@ -1,1 +1,1 @@
-"""Rematches: another game with the same people."""
+"""Rematches: another game of the same title with the same people."""

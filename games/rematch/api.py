@@ -14,7 +14,7 @@ from games.rematch.services import rematch
 
 
 class RematchApi(Call):
-    """Another game of the same people."""
+    """Another game with the same people."""
 
     @call(
         "table_rematch",
@@ -31,10 +31,10 @@ class RematchApi(Call):
         ),
     )
     def post(self, request: Request, id: str) -> Response:
-        """Create a table with the same settings and invite the other players to it.
+        """Create a table with the same settings, and invite the other players to it.
 
-        If another player has created it already, join it. Returns that table. Only players of the
-        finished game may call it.
+        If another player has created it already, join that table instead. Returns the table. Only
+        players of the finished game may call it.
         """
         again = rematch(table_id=id, by=request.user)
         return table_now(request, again.pk)

@@ -23,11 +23,11 @@ from games.table_options import values_again
 
 
 def rematch(*, table_id: str, by: User) -> Table:
-    """Return the rematch's table after seating the person at it.
+    """Return the table of the rematch, after seating the person at it.
 
-    The first person who asks becomes the host. The game starts when all have joined. Raises
-    NotFound, NotYourSeat, BadSetup (the game isn't over), TooMany, Unconfirmed, Removed, Suspended,
-    NeedsAccount.
+    The first person who calls this creates the table as its host. The game starts when all have
+    joined. Raises NotFound, NotYourSeat, BadSetup (the game isn't over), TooMany, Unconfirmed,
+    Removed, Suspended, NeedsAccount.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -45,7 +45,10 @@ def rematch(*, table_id: str, by: User) -> Table:
 
 
 def _standing(table: Table) -> Table | None:
-    """Return the existing rematch; ``None`` without one, or if it was closed before it began."""
+    """Return the existing rematch, or ``None``.
+
+    A rematch that was closed before it began doesn't count.
+    """
     found = Table.objects.lean().filter(rematch_of_id=table.pk).first()
     if found and found.status == Status.ABANDONED and found.started_at is None:
         Table.objects.filter(pk=found.pk).update(rematch_of=None)
@@ -54,7 +57,7 @@ def _standing(table: Table) -> Table | None:
 
 
 def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
-    """Open a table with the same setup and opponents, and invite the other players."""
+    """Open a table with the same settings and opponents, and invite the other players."""
     opponents = [seat.person.strength for seat in seats if seat.person.strength]
     again = table_create(
         by=by,
@@ -76,7 +79,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
     Table.objects.filter(pk=again.pk).update(rematch_of=table.pk)
     others = [seat.person for seat in seats if seat.person_id != by.pk]
     guests = [person for person in others if person.is_active and not person.strength]
-    apart = ids_blocked_for(by)  # skip people with a block in either direction
+    apart = ids_blocked_for(by)  # people with a block in either direction aren't invited
     guests = [person for person in guests if person.pk not in apart]
     if guests:
         limits.inviting_check(person=by)
@@ -86,7 +89,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
 
 
 def _agree(again: Table, by: User) -> None:
-    """Seat a person at an open table, unless they have a seat there or the table is full."""
+    """Seat a person at an open table, unless they have a seat there or it is full."""
     try:
         table_join(table_id=again.pk, by=by, token=again.token)
     except (AlreadySeated, Full, NotOpen):

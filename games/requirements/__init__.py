@@ -1,1 +1,1 @@
-"""Join requirements: a table only for people who play in time, or with a certain rating."""
+"""Join requirements: tables that only punctual people, or people with certain ratings, may join."""

@@ -17,13 +17,16 @@ from games.strength import NEWCOMER
 
 @dataclass
 class _Figures:
-    """A person's values for join requirements, each read when it is first used."""
+    """A person's values for join requirements. Each is read at its first use."""
 
     person: User
 
     @cached_property
     def punctual(self) -> Punctual | None:
-        """The person's punctuality in their last turns with a clock; ``None``: too few turns."""
+        """The person's punctuality in their last turns with a clock.
+
+        ``None`` if they are too few.
+        """
         found = punctual_of(self.person)
         return found if found and found.turns >= TIMED_TURNS else None
 
@@ -33,7 +36,7 @@ class _Figures:
         return {one.title: one.points for one in ratings_of(self.person)}
 
     def why_not(self, table: Table) -> Text | None:
-        """Return why the person may not join a table; ``None`` if they may."""
+        """Return the reason why the person may not join a table; ``None`` if they may."""
         late = _late(table, self.punctual) if table.asks_punctual else None
         if late is not None or not table.asks_rating:
             return late
@@ -41,10 +44,10 @@ class _Figures:
 
 
 def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
-    """Return, by table id, why the person may not join some of these tables.
+    """Return, by table id, the reason why the person may not join the table.
 
-    Invited people, the host and programs are never left out. The function takes at most three
-    queries, and none if no table has requirements.
+    Tables that the person may join are left out. Invited people, the host and programs may always
+    join. It takes at most three queries, and none if no table has requirements.
     """
     asking = [table for table in tables if table.asks]
     if not asking or person is None or person.is_computer:
@@ -80,7 +83,7 @@ def _other_rating(table: Table, own: int | None) -> Text | None:
 
 
 def asked_range(table: Table) -> tuple[str, dict[str, int]]:
-    """Return the kind of a table's required rating range, for a message's key, with its bounds."""
+    """Return the kind of a table's rating range, as part of a message key, and its bounds."""
     bounds = {"from": table.rating_from, "to": table.rating_to}
     asked = {name: points for name, points in bounds.items() if points is not None}
     return "range" if len(asked) > 1 else next(iter(asked)), asked

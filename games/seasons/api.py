@@ -1,4 +1,4 @@
-"""Seasons over REST: the list, one with its divisions, sign-up and leaving."""
+"""REST operations on seasons: list and show them, sign up, leave."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ if TYPE_CHECKING:
 
 
 def entry_json(entry: Entry | None) -> Json | None:
-    """Encode a person's entry in a season, or ``None``."""
+    """Return a person's entry in a season as JSON, or ``None``."""
     return None if entry is None else EntrySchema.of(entry)
 
 
 def division_json(state: DivisionState, reach: Mapping[int, Reach]) -> Json:
-    """Encode a division; ``reach`` has the places that people can still reach, by slot."""
+    """Return a division as JSON. ``reach`` has the places that people can still get, by slot."""
     names = [entry.person.name for entry in state.entries]
     return {
         "name": state.division.name,
@@ -125,7 +125,7 @@ class SeasonsApi(Call):
         response_example={"results": [LISTED]},
     )
     def get(self, request: Request) -> Response:
-        """Return each title's latest season of the site and of each of your circles.
+        """Return the latest season of each title: of the site, and of each of your circles.
 
         Anyone may call it.
         """
@@ -151,9 +151,10 @@ class SeasonsApi(Call):
         response_example={**LISTED, "phase": "sign-up", "own": None},
     )
     def post(self, request: Request) -> Response:
-        """Open a season of a title for sign-up; it begins a week later.
+        """Open a season of a title for sign-up. It begins a week later.
 
-        Only the staff may open a season of the site, and only the founder a season of a circle.
+        Only the staff may open a season of the site. Only the founder may open a season of a
+        circle.
         """
         season = season_open(by=request.user, **self.take(request, self.Input))
         return Response(SeasonInListSchema.of(season, own=None), 201)
@@ -172,8 +173,8 @@ class SeasonApi(Call):
     def get(self, request: Request, number: int) -> Response:
         """Return a season with its divisions, standings and tables.
 
-        The places that people can still reach are in each division's own operation. Anyone may call
-        it for a season of the site, only members for a season of a circle.
+        To get the places that people can still reach, show a division. Anyone may call it for a
+        season of the site. For a season of a circle, only members may.
         """
         person = person_of(request)
         season = season_get(number, person)
@@ -203,7 +204,7 @@ class DivisionApi(Call):
     def get(self, request: Request, number: int, division: str) -> Response:
         """Return a division with standings, tables, and the places that people can still reach.
 
-        Anyone may call it for a season of the site, only members for a season of a circle.
+        Anyone may call it for a season of the site. For a season of a circle, only members may.
         """
         season = season_get(number, person_of(request))
         state = division_state(season, division)
@@ -212,7 +213,7 @@ class DivisionApi(Call):
 
 
 class WatchApi(SignedInCall):
-    """The wish to be notified when sign-up opens."""
+    """Your choice to be notified when sign-up opens."""
 
     class Input(Schema):
         """The title, the circle, and whether you want to be notified."""
@@ -236,9 +237,9 @@ class WatchApi(SignedInCall):
         request_example={"title": "yspahan", "wanted": True},
     )
     def post(self, request: Request) -> Response:
-        """Choose whether you get a notice when sign-up for a title's next season opens.
+        """Choose whether you are notified when sign-up for a title's next season opens.
 
-        Repeating it changes nothing. Needs an account; only members may name a circle.
+        Repeating the call changes nothing. Needs an account; only members may name a circle.
         """
         season_watch(by=request.user, **self.take(request, self.Input))
         return Response(status=204)
@@ -248,7 +249,7 @@ class EntryApi(SignedInCall):
     """Your entry in a season."""
 
     class Input(Schema):
-        """Your random text."""
+        """Your part of the random seed."""
 
         nonce = Words(
             "A random text that the site mixes into the season's seed: up to 64 visible ASCII "
@@ -270,7 +271,7 @@ class EntryApi(SignedInCall):
     def post(self, request: Request, number: int) -> Response:
         """Sign up for a season. All your tables start together when the season begins.
 
-        Repeating it changes nothing. Needs an account; refused after the season has begun.
+        Repeating the call changes nothing. Needs an account; refused after the season has begun.
         """
         entry = season_join(season_id=number, by=request.user, **self.take(request, self.Input))
         return Response(entry_json(entry))
@@ -282,10 +283,10 @@ class EntryApi(SignedInCall):
         refuses=(Code.NOT_FOUND, Code.BAD_SETUP),
     )
     def delete(self, request: Request, number: int) -> Response:
-        """Cancel your sign-up before the season begins; leave the season after that.
+        """Cancel your sign-up or, after the season has begun, leave the season.
 
-        If you leave, stand-ins play your tables, you come last, and you can't come back. Only
-        people who signed up may call it.
+        If you leave, stand-ins play your tables and you get the last place. You can't come back.
+        Only people who signed up may call it.
         """
         season = season_get(number, request.user)
         quit_ = season_take_back if season.phase == Season.Phase.SIGN_UP else season_leave

@@ -1,4 +1,4 @@
-"""The page of a division: standings, the reader's reach, and tables."""
+"""The page of a division: standings, the places that the reader can still reach, and tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 @require_safe
 @refusals
 def division(request: PageRequest, number: int, name: str) -> HttpResponse:
-    """Show a division: the standings, the reader's reach, and the tables."""
+    """Show a division: standings, the places that the reader can still reach, and tables."""
     person = person_of(request)
     found = season_get(number, person)
     state = division_state(found, name)
@@ -65,7 +65,7 @@ def name_of(season: Season) -> str:
 
 
 def _own(state: DivisionState, person: User | None) -> Entry | None:
-    """Return the reader's part in the division."""
+    """Return the reader's entry in the division, or ``None``."""
     if person is None:
         return None
     return next((one for one in state.entries if one.person_id == person.pk), None)
@@ -90,7 +90,7 @@ def _standings_and_tables(
 
 
 def _last(days: Collection[Days]) -> Days | None:
-    """Return when the last of several tables ends; ``None`` without a forecast."""
+    """Return the forecast for the last of several tables; ``None`` without a forecast."""
     if not days:
         return None
     low, high = max(one.low for one in days), max(one.high for one in days)
@@ -98,12 +98,12 @@ def _last(days: Collection[Days]) -> Days | None:
 
 
 def _by_turn(table: Mapping[str, Any]) -> tuple[bool, bool]:
-    """Return a sort key: tables that wait for the reader come first, ended tables last."""
+    """Return a sort key: tables where it is the reader's turn come first, ended tables last."""
     return not table["turn"], bool(table["over"])
 
 
 def _time(season: Season) -> dict[str, int]:
-    """Return the number of passed days of play, and of all days of play."""
+    """Return the number of passed days, and of all days, of the season's playing time."""
     if season.began_at is None or season.hurries_at is None:
         return {}
     days = (season.hurries_at - season.began_at).days
@@ -111,7 +111,7 @@ def _time(season: Season) -> dict[str, int]:
 
 
 def brief(state: DivisionState, person: User | None) -> dict[str, Any]:
-    """Return a division for the list of a season's divisions."""
+    """Return the context of a division in the list of a season's divisions."""
     return {
         "division": state.division,
         "own": _own(state, person),
@@ -122,9 +122,13 @@ def brief(state: DivisionState, person: User | None) -> dict[str, Any]:
 
 
 def _lines(state: DivisionState, seats: Mapping[str, Sequence[Seat]]) -> list[dict[str, Any]]:
-    """Return the rows of a division's standings; ``seats`` has its tables' seats, empty in lists."""
+    """Return the rows of a division's standings.
+
+    ``seats`` has the seats of the division's tables by table id; it is empty in lists.
+    """
     running = state.season.phase == Season.Phase.RUNNING
-    begun = any(one.table.over for one in state.tables)  # until then, a lot orders the people
+    # before the first result, a lot orders the people
+    begun = any(one.table.over for one in state.tables)
     away = _away(state, seats)
     return [
         {
@@ -144,7 +148,7 @@ def _lines(state: DivisionState, seats: Mapping[str, Sequence[Seat]]) -> list[di
 
 
 def _away(state: DivisionState, seats: Mapping[str, Sequence[Seat]]) -> dict[int, str]:
-    """Return the stand-ins of people at running tables, by the people's slots."""
+    """Return the stand-ins of people at running tables, by slot."""
     found: dict[int, str] = {}
     for one in state.running:
         held = {seat.place for seat in seats.get(one.table_id, []) if _held(seat)}
@@ -159,14 +163,14 @@ def _held(seat: Seat) -> bool:
 
 
 def _edge(state: DivisionState, place: int) -> str:
-    """Return the kind of border below a row: ``up`` or ``down`` for moving people; else empty."""
+    """Return the border below a row: ``up`` or ``down`` where people change level, or empty."""
     if place == 1 and state.division.level > 1:
         return "up"
     return "down" if place == state.safe < len(state.entries) else ""
 
 
 def _boxes(state: DivisionState, slot: int) -> list[dict[str, Any]]:
-    """Return a person's places by their seats: a number, dots for a running table, or a dash."""
+    """Return a person's result at each table: a place, dots for a running table, or a dash."""
     running = {one.number for one in state.running}
     return [_box(state, slot, number, running) for number in state.numbers_of(slot)]
 
@@ -183,7 +187,7 @@ def _box(state: DivisionState, slot: int, number: int, running: set[int]) -> dic
 
 
 def _moves(state: DivisionState, place: int, *, running: bool) -> str:
-    """Return the move for a place as part of a message's key; empty: no move."""
+    """Return the change of level for a place, as part of a message key; empty without one."""
     entry = state.entries[state.lines[place - 1].person]
     if not running:
         return {UP: "went-up", DOWN: "went-down"}.get(entry.moved, "")
@@ -195,7 +199,7 @@ def _moves(state: DivisionState, place: int, *, running: bool) -> str:
 def _table(
     state: DivisionState, one: SeasonTable, seats: Sequence[Seat], own: int | None
 ) -> dict[str, Any]:
-    """Return a table's row: its people, and current players or winners."""
+    """Return the context of a table: its people, and the seats to move or the winners."""
     seating = state.seatings[one.number]
     acting = [seat for seat in seats if seat.waiting_since and not one.table.over]
     person = state.entries[own].person_id if own is not None else None
@@ -213,6 +217,6 @@ def _table(
 
 
 def _winners(state: DivisionState, number: int) -> list[str]:
-    """Return the winners of a table among the people who stayed."""
+    """Return the names of the winners of a table, among people who haven't left."""
     first = [slot for slot in state.seatings[number] if state.place_at(number, slot) == 1]
     return [state.entries[slot].person.name for slot in first]

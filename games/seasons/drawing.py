@@ -23,7 +23,7 @@ from mp2site.infra.events import publish
 
 
 def season_begin(season_id: int) -> bool:
-    """Draw a season whose sign-up is over; prolong the sign-up if too few have signed up.
+    """Draw a season when its sign-up is over. If too few people signed up, prolong the sign-up.
 
     Return whether the season has begun.
     """
@@ -64,7 +64,7 @@ def season_tables_make(season_id: int) -> int:
 
 
 def _make(division: Division, number: int, seating: Seating) -> bool:
-    """Make one table, unless another sweep has made it; return whether it was made."""
+    """Make one table; return whether it was made. If another sweep has made it, nothing happens."""
     with transaction.atomic():
         season = Season.objects.select_for_update().get(pk=division.season_id)
         if SeasonTable.objects.filter(division=division, number=number).exists():
@@ -87,7 +87,7 @@ def _make(division: Division, number: int, seating: Seating) -> bool:
 def _place(
     season: Season, entries: Sequence[Entry], levels: Sequence[Sequence[Sequence[int]]]
 ) -> None:
-    """Write the divisions, and everybody's division and slot."""
+    """Write the divisions, and the division and slot of each person."""
     by_person = {entry.person_id: entry for entry in entries}
     for level, divisions in enumerate(levels, 1):
         for number, people in enumerate(divisions, 1):
@@ -98,7 +98,7 @@ def _place(
 
 
 def _rate(season: Season, entries: Sequence[Entry]) -> None:
-    """Store everybody's rating at the draw, so that the draw can be computed again."""
+    """Store each person's rating, so that the draw can be computed again later."""
     people = [entry.person_id for entry in entries]
     rows = Rating.objects.filter(title=season.title, person__in=people, games__gte=RATED_LEAST)
     ratings = dict(rows.values_list("person", "mu"))
@@ -107,7 +107,7 @@ def _rate(season: Season, entries: Sequence[Entry]) -> None:
 
 
 def entrants_of_draw(season: Season, entries: Sequence[Entry]) -> list[Entrant]:
-    """Return the people of a draw with their earned levels, and their ratings at the draw."""
+    """Return the people of a draw with their earned levels and their stored ratings."""
     people = [entry.person_id for entry in entries]
     before = {one.person_id: one for one in _last_entries(season, people)}
     return [_entrant(one.person_id, before.get(one.person_id), one.rating) for one in entries]
@@ -133,4 +133,4 @@ def _entrant(person: int, last: Entry | None, rating: float | None) -> Entrant:
 
 
 RATED_LEAST: Final = 10
-"""The minimum number of rated games for a newcomer's rating to decide their level."""
+"""The least number of rated games with which a newcomer's rating decides the newcomer's level."""

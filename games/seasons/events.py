@@ -1,4 +1,4 @@
-"""Events of seasons, which become notices about the season."""
+"""Events of seasons. Notices are made from them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from games.seasons.models import Entry, Season
 
 @dataclass(frozen=True, slots=True)
 class SeasonOpened:
-    """A season is open for sign-up; ``people`` want to be notified of it."""
+    """A season is open for sign-up. ``people`` asked to be notified of it."""
 
     season: Season
     people: Sequence[int]
 
     @property
     def subject(self) -> Subject:
-        """The season, until its sign-up ends."""
+        """The season, with the end of its sign-up."""
         return _subject(self.season, until=self.season.begins_at.isoformat())
 
 
@@ -52,7 +52,7 @@ class SeasonOver:
 
     @property
     def subject(self) -> Subject:
-        """The season, with the person's place and move (-1: up, 1: down)."""
+        """The season, with the person's place and change of level (-1: up, 1: down)."""
         entry = self.entry
         place = {"place": entry.place or 0, "people": self.people_here, "moved": entry.moved}
         return _subject(self.season, division=entry.division_name or "", **place)

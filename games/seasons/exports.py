@@ -14,7 +14,7 @@ COLUMNS = (
 
 
 def files_of(person: User) -> Files:
-    """Return the seasons that a person signed up for, and the titles whose sign-up they wait for."""
+    """Return the seasons that a person signed up for, and the sign-ups they want notice of."""
     rows = Entry.objects.filter(person=person).order_by("pk").values(*COLUMNS)
     watches = SignUpWatch.objects.filter(person=person).order_by("pk")
     titles = list(watches.values("title", "circle__name"))

@@ -1,4 +1,4 @@
-"""Handlers of table events: a person who resigns at a season's table leaves the season."""
+"""Handlers of table events: resigning at a season's table means leaving the season."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from games.services.organizing import entries_leave
 
 
 def resigned_note(event: SeatResigned) -> None:
-    """Record that a person who resigns at one of a season's tables leaves the season."""
+    """Record that a person has left a season by resigning at one of its tables."""
     own = Entry.objects.filter(person=event.seat.person_id)
     entries_leave(own.filter(division__tables__table=event.table))

@@ -16,7 +16,7 @@ from games.seasons.moves import DOWN, STAYS, UP
 
 
 def _once(fields: list[str], condition: Q, name: str) -> list[models.UniqueConstraint]:
-    """Return that fields are unique among a title's seasons, of the site and of each circle."""
+    """Return unique constraints for the seasons of a title: of the site, and of each circle."""
     site, circle = Q(circle__isnull=True), Q(circle__isnull=False)
     return [
         models.UniqueConstraint(fields=["title", *fields], condition=site & condition, name=name),
@@ -39,24 +39,27 @@ class Season(models.Model):
     title = models.CharField(max_length=40)
     circle = models.ForeignKey("accounts.Circle", models.CASCADE, null=True, related_name="+")
     number = models.PositiveSmallIntegerField()
-    """The season's number among those of its title, of the site or of the circle."""
+    """The season's number, counted per title, separately for the site and for each circle."""
     seats = models.PositiveSmallIntegerField()
     pace = models.CharField(max_length=20)
     phase = models.CharField(max_length=8, choices=Phase, default=Phase.SIGN_UP)
     repeats = models.BooleanField(default=True)
-    """Whether the next season opens for sign-up when this season is over."""
+    """Whether the next season opens for sign-up when this one is over."""
     opened_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="+")
     secret = models.BinaryField(default=new_secret)
     commitment = models.CharField(max_length=64)
     """SHA-256 of the secret in hexadecimal, shown before anybody signs up."""
     seed = models.BinaryField(null=True)
-    """HMAC-SHA256 of the people's nonces with the secret, from the draw on: see `games.fairness`."""
+    """The HMAC-SHA256 of the people's nonces, with the secret as key, from the draw on.
+
+    See `games.fairness`.
+    """
     opened_at = models.DateTimeField()
     begins_at = models.DateTimeField()
-    """The end of the sign-up, which is moved later if too few people have signed up."""
+    """The end of the sign-up. It is moved later if too few people have signed up."""
     began_at = models.DateTimeField(null=True)
     hurries_at = models.DateTimeField(null=True)
-    """The instant from which stand-ins play long-waiting turns."""
+    """The time from which stand-ins play turns that wait too long."""
     ended_at = models.DateTimeField(null=True)
 
     class Meta:
@@ -99,7 +102,7 @@ class Season(models.Model):
 
 
 class Division(models.Model):
-    """People of about equal strength who play all their tables among themselves."""
+    """A group of people of about equal strength who play their tables among themselves."""
 
     season = models.ForeignKey(Season, models.CASCADE, related_name="divisions")
     level = models.PositiveSmallIntegerField()
@@ -126,18 +129,18 @@ class Division(models.Model):
 
 
 class Entry(models.Model):
-    """A person's part in a season."""
+    """A person's entry in a season."""
 
     season = models.ForeignKey(Season, models.CASCADE, related_name="entries")
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.PROTECT, related_name="season_entries"
     )
     nonce = models.CharField(max_length=64)
-    """The person's share in the season's seed."""
+    """The person's part of the season's seed."""
     signed_up_at = models.DateTimeField()
     division = models.ForeignKey(Division, models.CASCADE, null=True, related_name="entries")
     slot = models.PositiveSmallIntegerField(null=True)
-    """The person's number in the division, from 0, which determines their tables and seats."""
+    """The person's number in the division, from 0. It determines the person's tables and seats."""
     rating = models.FloatField(null=True)
     """The person's rating at the draw, if they had enough rated games."""
     left_at = models.DateTimeField(null=True)
@@ -164,12 +167,12 @@ class Entry(models.Model):
 
 
 class SignUpWatch(models.Model):
-    """A person's wish to be notified when sign-up for a title's season opens."""
+    """A person's choice to be notified when sign-up for a title's season opens."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
     title = models.CharField(max_length=40)
     circle = models.ForeignKey("accounts.Circle", models.CASCADE, null=True, related_name="+")
-    """The circle whose seasons the person waits for; ``None``: the site's seasons."""
+    """The circle whose seasons are meant; ``None`` for the site's."""
 
     class Meta:
         db_table = "games_seasonwatch"
@@ -191,12 +194,14 @@ class SeasonTable(models.Model):
 
     division = models.ForeignKey(Division, models.CASCADE, related_name="tables")
     number = models.PositiveSmallIntegerField()
-    """The table's number in the division, from 0, which determines its people
-    (`games.seasons.seatings`)."""
+    """The table's number in the division, from 0. It determines the people
+    (`games.seasons.seatings`).
+    """
     table = models.OneToOneField("games.Table", models.CASCADE, related_name="of_season")
     counts = models.BooleanField(default=True)
     """Whether the table's result counts. It doesn't if an error still stopped the table when the
-    season was closed."""
+    season was closed.
+    """
 
     class Meta:
         db_table = "games_seasontable"

@@ -1,4 +1,4 @@
-"""The moves between two seasons: people who go up or down, and the next season's divisions."""
+"""The changes of level between two seasons, and the draw of the next season's divisions."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ UP: Final = -1
 STAYS: Final = 0
 DOWN: Final = 1
 GOING_DOWN: Final = 2
-"""The number of people of a division who go down; one person goes up."""
+"""The number of people of a division who go down a level. One person goes up."""
 KEPT: Final = 2
 """The number of successive seasons that a person may miss without losing their level."""
 SECOND_LEVEL: Final = 2
-"""The highest level at which newcomers begin after the first season."""
+"""The highest level at which newcomers can begin, except in the first season."""
 
 
 def move_of(place: int, *, size: int, level: int, last_level: int) -> int:
-    """Return the move for a place in a division: ``UP``, ``STAYS`` or ``DOWN``.
+    """Return the change of level for a place in a division: ``UP``, ``STAYS`` or ``DOWN``.
 
-    The first goes up and the last two go down, except from the top, or from the last level.
+    The first goes up and the last two go down. From the top nobody goes up, from the last level
+    nobody goes down.
     """
     if place == 1 and level > 1:
         return UP
@@ -39,7 +40,7 @@ class Entrant:
 
     person: int
     level: int | None = None
-    """The level of their division in the last season; ``None``: a newcomer."""
+    """The level of their division in the last season; ``None`` for a newcomer."""
     place: int = 0
     """Their place in that season's division."""
     moved: int = STAYS
@@ -48,15 +49,18 @@ class Entrant:
 
 
 def drawn(entrants: Sequence[Entrant], seed: bytes) -> list[list[list[int]]]:
-    """Return the people of each division of each level, the top first.
+    """Return the people of each division of each level, the top level first.
 
-    People are ordered by the levels that they earned. Within a level the order is: people who
-    stayed, by their places; people who came down; people who came up; newcomers. A newcomer with a
-    rating begins at the first level below the top whose median rating isn't higher than theirs, or
-    else at the last level. Newcomers without a rating come after the last level. The order is then
-    cut into levels, so people may come to a neighbouring level. Within a level, people are dealt
-    into the divisions in alternating directions, so that the divisions are equally strong. A lot
-    from the season's seed decides ties.
+    1. Everybody gets a level: the earned one, or a newcomer's. A newcomer with a rating begins at
+    the first level below the top whose median rating isn't higher than theirs, or else at the last
+    level. A newcomer without a rating comes after the last level.
+    2. People are ordered by level. Within a level come first people who stayed, by place; then
+    people who came down; then people who came up; then newcomers. A lot from the season's seed
+    decides ties.
+    3. This order is cut into levels of the right sizes, so some people come to a neighbouring
+    level.
+    4. The people of a level are dealt to its divisions from left to right and back, so that the
+    divisions are equally strong.
     """
     lot = {
         person: n
@@ -74,7 +78,7 @@ def _rank(one: Entrant) -> tuple[float, ...]:
 
 
 def _targets(entrants: Sequence[Entrant]) -> Mapping[int, int]:
-    """Return each person's level: the earned one, or a newcomer's by their rating."""
+    """Return each person's level: the earned one, or a newcomer's by rating."""
     targets = {one.person: one.level + one.moved for one in entrants if one.level is not None}
     ratings: dict[int, list[float]] = {}
     for one in entrants:
@@ -86,7 +90,7 @@ def _targets(entrants: Sequence[Entrant]) -> Mapping[int, int]:
 
 
 def _begins(rating: float | None, ratings: Mapping[int, Sequence[float]], last: int) -> int:
-    """Return a newcomer's level: after the last one if they have no rating."""
+    """Return a newcomer's level; without a rating, the one after the last."""
     if rating is None:
         return last + 1
     fits = (level for level in sorted(ratings) if level >= SECOND_LEVEL)

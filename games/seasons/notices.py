@@ -24,7 +24,7 @@ ALIKE: Final[dict[str, Any]] = {
     "subject": "seasons-name-of",
     "where": "seasons-where",
 }
-"""The attributes that the kinds share."""
+"""The attributes that all kinds of these notices share."""
 
 
 def _people(event: SeasonOpened | SeasonBegan) -> Turns:

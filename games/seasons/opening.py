@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from accounts.models import User
 
 SITE: Final = ""
-"""The value of the site in the form's field for the owner of a season."""
+"""The form's value for a season of the site."""
 MOST: Final = ""
-"""The value of the form's field for the title's maximum number of seats."""
+"""The form's value for the title's maximum number of seats."""
 
 
 class OpenForm(forms.Form):

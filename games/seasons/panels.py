@@ -1,4 +1,4 @@
-"""Seasons on a person's home page, in one line, and on a circle's page."""
+"""Seasons on a person's home page and on a circle's page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def card(person: User) -> dict[str, Any] | None:
-    """Return the context of a person's division with their reach; ``None`` outside seasons."""
+    """Return the context of the person's division and the places they can reach, or ``None``."""
     entry = own_entry(person)
     if entry is None or entry.division is None or entry.slot is None:
         return None
@@ -33,7 +33,10 @@ def card(person: User) -> dict[str, Any] | None:
 
 
 def circle_card(person: User, circle: Circle) -> dict[str, Any] | None:
-    """Return a circle's seasons; ``None`` if it has none and the reader may not open one."""
+    """Return the context of a circle's seasons.
+
+    ``None`` if it has none and the reader may not open one.
+    """
     found = seasons_of_circle(circle)
     may = may_open(person, circle.pk)
     if not (found or may):
@@ -43,6 +46,6 @@ def circle_card(person: User, circle: Circle) -> dict[str, Any] | None:
 
 
 def resigning(page: TablePage) -> dict[str, Any] | None:
-    """Return the season that a player leaves by resigning at its table."""
+    """Return the season that a player would leave by resigning at this table."""
     season = Season.objects.filter(divisions__tables__table=page.session.table).first()
     return None if season is None else {"season_name": name_of(season)}

@@ -1,7 +1,7 @@
-"""The places that people can still reach in a division, by all possible ends of its running tables.
+"""The places that people can still reach in a division, from all possible ends of its tables.
 
-Points at running tables are never guessed. If only the share of the score or the lot would decide,
-the better place counts as possible and as not yet certain.
+If people would be equal in points, wins and second places, their scores or the lot decide, which
+nobody can know. Then the better place counts as possible, but not as certain.
 """
 
 from __future__ import annotations
@@ -21,41 +21,42 @@ from games.seasons.seatings import Seating
 from games.standings import Line, points_of
 
 ENDS_MOST: Final = 600_000
-"""The maximum number of combined ends of the running tables; with more, nothing is computed."""
+"""The most combined ends of the running tables. With more of them, nothing is computed."""
 SAID_MOST: Final = 2
-"""The maximum number of alternatives that a sentence names."""
+"""The most alternatives that a sentence names."""
 PARTS: Final = 60
-"""The number of parts of a point: shared points are whole numbers of parts."""
+"""The number of parts of a point. With it, points shared in ties are whole numbers of parts."""
 WORTH: Final = (1_000_000, 1_000, 1)
-"""The weights of a part of a point, a win and a second place in the number by which people are
-ordered."""
+"""The weights of points (in parts), wins and second places. Their sum is the number by which people
+are ordered.
+"""
 
 Needs = Mapping[int, int]
-"""The worst place that suffices for a person at each of some running tables, by the table's
-number."""
+"""The worst sufficient place at each of some running tables, by table number."""
 Numbers = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The best and the worst place that a person can still reach, and sufficient results for goals."""
+    """A person's best and worst possible place, and sufficient results for two goals."""
 
     best: int
     worst: int
     goes_up: Sequence[Needs] = ()
-    """Alternatives, each of which ensures the first place. An empty alternative: the place is
-    certain."""
+    """Alternatives, each of which makes the first place certain. An empty one means that it is
+    certain already.
+    """
     stays: Sequence[Needs] = ()
-    """Alternatives, each of which ensures that the person doesn't go down."""
+    """Alternatives, each of which makes it certain that the person doesn't go down."""
 
 
 def reach(
     lines: Sequence[Line], running: Sequence[Seating], *, seats: int, safe: int
 ) -> dict[int, Reach] | None:
-    """Return the reach of each person who hasn't left; ``None`` if too many ends are possible.
+    """Return the reach of each person who hasn't left, by slot.
 
-    ``running`` has the people of each unfinished table. ``safe`` is the last place that doesn't go
-    down.
+    ``None`` if too many ends are possible. ``running`` has the people of each unfinished table.
+    ``safe`` is the last place that doesn't go down.
     """
     here = [line for line in lines if not line.has_left]
     number = {line.person: n for n, line in enumerate(here)}
@@ -70,7 +71,7 @@ def reach(
 
 
 def _reach(own: int, merits: Sequence[Numbers], places: Mapping[int, Numbers], safe: int) -> Reach:
-    """Return a person's reach; ``places`` has their places in all ends, by table."""
+    """Return a person's reach. ``places`` has the person's place in each end, by table."""
     best, worst = np.ones_like(merits[own]), np.zeros_like(merits[own])
     for other in merits:
         best += other > merits[own]
@@ -86,10 +87,11 @@ def _reach(own: int, merits: Sequence[Numbers], places: Mapping[int, Numbers], s
 def _all_ends(
     lines: Sequence[Line], tables: Sequence[Sequence[int]], seats: int
 ) -> tuple[list[Numbers], dict[int, dict[int, Numbers]]]:
-    """Return each person's merit, and their place at each of their tables, in all ends.
+    """Return, for all ends, each person's merit and their place at each of their tables.
 
-    The arrays have one axis per table, whose indices are that table's ends. Values that depend on
-    one table only are broadcast over the other axes.
+    A merit is the number by which people are ordered. The arrays have one axis per table; the index
+    is the number of that table's end. A value that depends on only one table is broadcast along the
+    other axes.
     """
     shape = [len(_orders(len(table))) for table in tables]
     merits = [np.full(shape, _merit_of(line.merit), dtype=np.int64) for line in lines]
@@ -135,7 +137,7 @@ def _sufficient(sure: NDArray[np.bool_], places: Mapping[int, Numbers]) -> list[
 
 
 def _all_needs(places: Mapping[int, Numbers]) -> Iterator[Needs]:
-    """Yield all combinations of needed places; a table's last place is no requirement."""
+    """Yield all combinations of required places. The last place at a table is no requirement."""
     lasts = {table: int(at.max()) for table, at in places.items()}
     for chosen in product(*(range(1, last + 1) for last in lasts.values())):
         pairs = zip(lasts.items(), chosen, strict=True)
@@ -150,5 +152,5 @@ def _suffices(needs: Needs, sure: NDArray[np.bool_], places: Mapping[int, Number
 
 
 def _weaker(one: Needs, other: Needs) -> bool:
-    """Return whether ``one`` requires less than ``other`` at some table, and more at none."""
+    """Return whether ``one`` requires less than ``other`` at some table, and nowhere more."""
     return one != other and all(table in other and other[table] <= one[table] for table in one)

@@ -1,4 +1,4 @@
-"""A season computed again from its log: nonces, secret, ratings at the draw, and tables' results."""
+"""Computing a season again from its nonces, secret, ratings at the draw, and tables' results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.seasons.results import DivisionState, states_of
 
 
 def rebuilt(season: Season) -> list[dict[str, Any]]:
-    """Return each division's standings, computed again, and whether they equal the stored ones.
+    """Return each division's computed standings, and whether they equal the stored ones.
 
     A running season has no stored places, so its seed and draw are compared instead.
     """
@@ -24,7 +24,7 @@ def rebuilt(season: Season) -> list[dict[str, Any]]:
 
 
 def _same_draw(season: Season, seed: bytes) -> bool:
-    """Return whether everybody's division and slot equal those of the draw."""
+    """Return whether each person's stored division and slot equal those of a new draw."""
     entries = list(season.entries.order_by("pk").select_related("division"))
     if season.phase == Season.Phase.SIGN_UP or not entries:
         return True

@@ -1,4 +1,4 @@
-"""The state of a division, from the results of its tables: standings, and people's reach."""
+"""The state of a division, computed from its tables' results: standings, and possible places."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DivisionState:
-    """A division with its people by their slots, and its tables by their numbers."""
+    """A division with its people by slot, and its tables by number."""
 
     division: Division
     season: Season
@@ -48,11 +48,11 @@ class DivisionState:
         return {n: places_without(result, self.gone) for n, result in self.results.items()}
 
     def place_at(self, number: int, slot: int) -> int | None:
-        """Return a person's place at a table among the people who stayed; ``None`` without a place."""
+        """Return a person's place at a table among people who haven't left, or ``None``."""
         return self._places.get(number, {}).get(slot)
 
     def numbers_of(self, slot: int) -> list[int]:
-        """Return the numbers of a person's tables, by the person's seat there."""
+        """Return the numbers of a person's tables, ordered by the person's seat there."""
         own = [
             (seating.index(slot), n) for n, seating in enumerate(self.seatings) if slot in seating
         ]
@@ -60,7 +60,7 @@ class DivisionState:
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
-        """The standings, the first first."""
+        """The standings, the best first."""
         results = list(self.results.values())
         people = range(len(self.entries))
         seed = bytes(self.season.seed or b"")
@@ -68,7 +68,10 @@ class DivisionState:
 
     @property
     def places(self) -> Iterator[tuple[Entry, int, int]]:
-        """Each person's entry, place and move; people who have left go down where that is possible."""
+        """Each person's entry, place and change of level.
+
+        People who have left go down, if there is a lower level.
+        """
         for place, line in enumerate(self.lines, 1):
             moved = move_of(
                 place,
@@ -82,7 +85,7 @@ class DivisionState:
 
     @cached_property
     def running(self) -> tuple[SeasonTable, ...]:
-        """The tables that haven't ended and count."""
+        """The tables that count and haven't ended."""
         return tuple(one for one in self.tables if one.counts and not one.table.over)
 
     @property
@@ -93,7 +96,7 @@ class DivisionState:
 
     @property
     def reach(self) -> dict[int, Reach] | None:
-        """Each person's reach, by slot; ``None`` if too many tables are still running."""
+        """Each person's possible places, by slot; ``None`` if too many tables are running."""
         if len(self.tables) < len(self.seatings):
             return None
         open_ = tuple(self.seatings[one.number] for one in self.running)
@@ -104,7 +107,7 @@ class DivisionState:
 def _reach(
     lines: tuple[Line, ...], running: tuple[Seating, ...], seats: int, safe: int
 ) -> dict[int, Reach] | None:
-    """Return the reach, which is cached: it stays the same until another table ends."""
+    """Return the possible places. They are cached until another table ends."""
     from games.seasons.reach import reach  # noqa: PLC0415 - numpy starts threads; a fork loses them
 
     return reach(lines, running, seats=seats, safe=safe)
@@ -116,7 +119,7 @@ def _lot(seed: bytes, division: Division) -> bytes:
 
 
 def _result(one: SeasonTable, seating: Seating) -> Result | None:
-    """Return a table's result; ``None`` if the game isn't over, or has no result that counts."""
+    """Return a table's result; ``None`` if the game isn't over or has no result that counts."""
     table: Table = one.table
     outcome = table.result
     if outcome is None or not one.counts:
@@ -125,7 +128,10 @@ def _result(one: SeasonTable, seating: Seating) -> Result | None:
 
 
 def states_of(season: Season, division_id: int | None = None) -> list[DivisionState]:
-    """Return the states of a season's divisions (or of one), the top first, by four queries."""
+    """Return the states of a season's divisions, or of one, the top first.
+
+    It takes four queries.
+    """
     divisions = list(season.divisions.order_by("level", "number"))
     last = max((one.level for one in divisions), default=1)
     wanted = [one for one in divisions if division_id in (None, one.pk)]

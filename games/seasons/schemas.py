@@ -63,7 +63,7 @@ class EntrySchema(Schema):
 
 
 class SeasonInListSchema(Schema):
-    """The season without its divisions."""
+    """A season without its divisions."""
 
     id = Number("The season's number in addresses, such as 4.")
     title = Words(TITLE)
@@ -130,7 +130,7 @@ class DivisionSchema(Schema):
 
 
 class ShareSchema(Schema):
-    """A person's share in a season's draw."""
+    """A person's share in the random seed of a season's draw."""
 
     name = Words("The username.")
     nonce = Words("The person's random text.")
@@ -138,7 +138,7 @@ class ShareSchema(Schema):
 
 
 class SeasonSchema(SeasonInListSchema):
-    """The season with its divisions."""
+    """A season with its divisions."""
 
     secret = Words(
         "The secret of the draw in hexadecimal; null: the season isn't over.",

@@ -1,4 +1,4 @@
-"""Sizes of divisions, and the tables of a division with the seats of its people."""
+"""Sizes of divisions, and the tables of a division with their seats."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ FEWEST: Final = 5
 """The minimum number of people of a division, and of a season."""
 USUAL: Final = 7
 LARGEST: Final = 8
-"""The maximum number of people of a division, except for nine people, who can't be split."""
+"""The most people of a division. Nine people, who can't be split, are an exception."""
 
 Seating = tuple[int, ...]
-"""The people of a table, by their numbers in the division, in the order of the seats."""
+"""The people of a table in the order of seats, as numbers in the division."""
 
 
 def division_sizes(people: int) -> list[int]:
-    """Return the sizes of the divisions, the largest first: sevens, with fives to eights as the rest.
+    """Return the sizes of the divisions, the largest first.
 
-    Nine people are one division. Raises ValueError for fewer than five.
+    Most divisions have seven people; the others have five to eight. Nine people form one division.
+    Raises ValueError for fewer than five.
     """
     if people < FEWEST:
         raise ValueError(f"{people} people are too few for a season")
@@ -32,7 +33,7 @@ def division_sizes(people: int) -> list[int]:
 
 
 def level_widths(divisions: int) -> list[int]:
-    """Return the number of divisions of each level, the top first: 1, 2, 4 … and the rest."""
+    """Return the number of divisions of each level, the top first: 1, 2, 4 …, and the rest."""
     widths: list[int] = []
     while (left := divisions - sum(widths)) > 0:
         widths.append(min(2 ** len(widths), left))
@@ -43,10 +44,10 @@ def level_widths(divisions: int) -> list[int]:
 def seatings(people: int, seats: int) -> tuple[Seating, ...]:
     """Return the tables of a division.
 
-    Each table is a base block, shifted: at table ``i``, person ``i + b`` has the seat of ``b``.
-    Everybody has each seat equally often. The numbers of meetings of two people differ by at most
-    one; with a perfect difference set they are equal. With two seats everybody meets everybody
-    once. Raises ValueError if the people are too few for a table.
+    The tables are shifts of one base block: at table ``i``, person ``i + b`` has the seat of ``b``.
+    So everybody has each seat equally often. Two people meet about as often as any two others: the
+    numbers differ by at most one, and are equal for a perfect difference set. With two seats,
+    everybody meets everybody once. Raises ValueError if there are too few people for a table.
     """
     if not 2 <= seats <= people:
         raise ValueError(f"{people} people can't fill tables of {seats}")
@@ -57,12 +58,12 @@ def seatings(people: int, seats: int) -> tuple[Seating, ...]:
 
 
 def meetings(tables: Sequence[Seating]) -> Counter[frozenset[int]]:
-    """Return the number of meetings of each two people."""
+    """Return the number of meetings, by pair of people."""
     return Counter(frozenset(two) for table in tables for two in combinations(table, 2))
 
 
 def _everybody_once(people: int) -> Iterator[Seating]:
-    """Yield each pair once; each person begins in half of their pairs, or in one more."""
+    """Yield each pair once. Each person is first in half of their pairs, or in one more."""
     for step in range(1, people // 2 + 1):
         number = people // 2 if 2 * step == people else people
         for i in range(number):
@@ -74,7 +75,7 @@ def _blocks(people: int, seats: int) -> Iterator[Seating]:
 
 
 def _spread(block: Seating, people: int) -> int:
-    """Return the difference between the most and the fewest meetings of two people."""
+    """Return the difference between the most and the fewest meetings of any two people."""
     differences = Counter((b - a) % people for a in block for b in block if a != b)
     counts = [differences[step] for step in range(1, people)]
     return max(counts) - min(counts)

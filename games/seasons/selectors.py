@@ -1,4 +1,4 @@
-"""Seasons for readers: lists, a person's entries, and the rows of a division's page."""
+"""Selectors of seasons: lists, a person's entries, and the data of a division's page."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ PAST_SHOWN = 10
 
 
 def seasons_seen(person: User | None) -> list[Season]:
-    """Return the last season of each title, of the site and of a person's circles.
+    """Return the last season of each title, of the site and of each of the person's circles.
 
-    Each season has the annotated number of its people, ``people``.
+    Each season is annotated with ``people``, the number of its entries.
     """
     seen = Q(circle=None)
     if person is not None:
@@ -33,7 +33,7 @@ def seasons_seen(person: User | None) -> list[Season]:
 
 
 def seasons_of_circle(circle: Circle) -> list[Season]:
-    """Return the last season of each title that the circle has played, with their ``people``."""
+    """Return the last season of each title in a circle, annotated as in `seasons_seen`."""
     later = Season.objects.filter(
         title=OuterRef("title"), circle=circle, number__gt=OuterRef("number")
     )
@@ -55,7 +55,7 @@ def season_get(season_id: int, person: User | None) -> Season:
 
 
 def watching(season: Season) -> list[int]:
-    """Return the people who want to know that the season is open for sign-up.
+    """Return the ids of people to notify that the season is open for sign-up.
 
     For a circle's season, these are only members of the circle.
     """
@@ -69,30 +69,33 @@ def watching(season: Season) -> list[int]:
 
 
 def watched_by(person: User) -> set[tuple[str, int | None]]:
-    """Return the titles, each with a circle or ``None``, whose sign-up the person waits for."""
+    """Return pairs of a title and a circle of whose next sign-up the person gets notice.
+
+    The circle is ``None`` for the site.
+    """
     return set(SignUpWatch.objects.filter(person=person).values_list("title", "circle"))
 
 
 def past_seasons(season: Season) -> list[Season]:
-    """Return the last seasons before a season, the latest first."""
+    """Return earlier seasons of the same title and owner, the latest first."""
     same = Season.objects.filter(title=season.title, circle=season.circle_id)
     past = same.filter(number__lt=season.number).order_by("-number")
     return list(past[:PAST_SHOWN])
 
 
 def entries_of(person: User, seasons: Collection[Season]) -> dict[int, Entry]:
-    """Return a person's entries in these seasons, by the seasons' ids."""
+    """Return a person's entries in these seasons, by season id."""
     rows = Entry.objects.filter(person=person, season__in=seasons).select_related("division")
     return {entry.season_id: entry for entry in rows}
 
 
 def entrants_of(season: Season) -> list[Entry]:
-    """Return the entries of a season, in the order of the sign-up, with their people."""
+    """Return the entries of a season with their people, in the order of the sign-up."""
     return list(season.entries.select_related("person").order_by("pk"))
 
 
 def seats_at(table_ids: Collection[str]) -> dict[str, list[Seat]]:
-    """Return the seats of tables by their places, with their people, by one query."""
+    """Return the seats of tables with their people, ordered by place. It takes one query."""
     rows = Seat.objects.filter(table__in=table_ids).select_related("person").order_by("place")
     found: dict[str, list[Seat]] = {}
     for seat in rows.only(
@@ -110,7 +113,7 @@ def seats_at(table_ids: Collection[str]) -> dict[str, list[Seat]]:
 
 
 def winners_of(seasons: Collection[Season]) -> dict[int, str]:
-    """Return the usernames of the winners of the top divisions, by the seasons' ids."""
+    """Return the usernames of the top divisions' winners, by season id."""
     rows = Entry.objects.filter(season__in=seasons, place=1, division__level=1)
     return {one.season_id: one.person.name for one in rows.select_related("person")}
 

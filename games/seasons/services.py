@@ -1,9 +1,9 @@
-"""Seasons: people open, join and leave them; the sweep draws, hurries and closes them.
+"""Services of seasons: open, join, leave. `games.seasons.sweeping` has the sweep's steps.
 
 Each step is one transaction that locks the season's row first. So an interrupted step is repeated,
-and a step of two sweeps is carried out once. In the order of locks, tables come before seasons.
-Therefore an event of a table changes a season's entries without the season's lock, and the sweep
-resigns seats and hurries turns without that lock.
+and two sweeps don't carry out a step twice. By the order of locks, tables come before seasons. So
+handlers of table events change entries without the season's lock, and the sweep resigns seats and
+replaces slow players without it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from mp2site.infra import clock
 from mp2site.infra.events import publish
 
 SIGN_UP: Final = timedelta(days=7)
-"""The duration of the sign-up, and of each prolongation while too few people have signed up."""
+"""The duration of the sign-up. If too few people sign up, it is prolonged by the same time."""
 
 
 def season_open(
@@ -40,10 +40,10 @@ def season_open(
     pace: str = "daily",
     circle_id: int | None = None,
 ) -> Season:
-    """Open a season of a title for sign-up: of the site, as its staff, or of a circle, as its founder.
+    """Open a season of a title for sign-up: of the site, as staff, or of a circle, as founder.
 
-    ``seats`` is the number of seats of the season's tables, by default the title's maximum. Raises
-    NotFound (no such circle), NotHost, BadSetup.
+    ``seats`` is the number of seats at each table, by default the title's maximum. Raises NotFound
+    (no such circle), NotHost, BadSetup.
     """
     opening_check(by, circle_id)
     try:
@@ -61,7 +61,7 @@ def season_open(
 
 
 def season_add(by: User, title: str, seats: int, pace: str, circle_id: int | None) -> Season:
-    """Add the next season of a title, within the caller's transaction. Raises BadSetup."""
+    """Create the next season of a title, within the caller's transaction. Raises BadSetup."""
     before = Season.objects.filter(title=title, circle=circle_id).select_for_update()
     last = before.order_by("-number").first()
     if last is not None and last.phase != Season.Phase.OVER:
@@ -82,16 +82,17 @@ def season_add(by: User, title: str, seats: int, pace: str, circle_id: int | Non
     try:
         with transaction.atomic():
             season.save(force_insert=True)
-    except IntegrityError:  # somebody else opened the season at this moment
+    except IntegrityError:  # another person has opened the season at the same moment
         raise BadSetup(Text("errors-season-open"), rule="season") from None
     publish(SeasonOpened(season, watching(season)))
     return season
 
 
 def season_join(*, season_id: int, by: User, nonce: str = "") -> Entry:
-    """Sign up for a season; repeating it changes nothing.
+    """Sign up for a season. Repeating the call changes nothing.
 
-    Raises NotFound, NotOpen (the season has begun), NeedsAccount, Suspended, BadSetup (the nonce).
+    ``nonce`` is the person's part of the seed; without it, a random one is used. Raises NotFound,
+    NotOpen (the season has begun), NeedsAccount, Suspended, BadSetup (the nonce).
     """
     with held_is_busy(), transaction.atomic():
         season = season_lock(season_id, by)
@@ -135,7 +136,7 @@ def season_watch(
 
 
 def season_leave(*, season_id: int, by: User) -> None:
-    """Leave a running season for good: stand-ins play on, and the person comes last.
+    """Leave a running season for good. Stand-ins play on, and the person gets the last place.
 
     The sweep resigns the person's seats. Raises NotFound, BadSetup (the season isn't running).
     """
@@ -150,7 +151,10 @@ def season_leave(*, season_id: int, by: User) -> None:
 
 
 def seasons_quit(person: User) -> None:
-    """Remove a person whose account is closed from open seasons; mark running ones as left."""
+    """Remove a person whose account is closed from seasons that haven't begun.
+
+    For running seasons, record that the person has left.
+    """
     SignUpWatch.objects.filter(person=person).delete()
     own = Entry.objects.filter(person=person)
     own.filter(division=None).delete()
@@ -158,7 +162,7 @@ def seasons_quit(person: User) -> None:
 
 
 def season_repeat(*, season_id: int, by: User, repeats: bool) -> Season:
-    """Set whether the next season opens by itself after this season. Raises NotFound, NotHost."""
+    """Set whether the next season opens automatically after this one. Raises NotFound, NotHost."""
     with held_is_busy(), transaction.atomic():
         season = season_lock(season_id, by)
         opening_check(by, season.circle_id)
@@ -180,7 +184,7 @@ def season_lock(season_id: int, by: User) -> Season:
 
 
 def hurries_at(began: datetime) -> datetime:
-    """Return the instant from which stand-ins play the long-waiting turns of a season."""
+    """Return the time from which stand-ins play turns of a season that wait too long."""
     return began + PLAYED
 
 

@@ -1,4 +1,4 @@
-"""The sweep's steps of seasons: begin, make tables, resign, hurry, close, and open the next one."""
+"""The sweep's steps of seasons: begin, make tables, resign, replace slow players, close, reopen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mp2site.infra.events import publish
 
 
 def seasons_advance() -> None:
-    """Carry out the due steps of all seasons, by one query if none has any."""
+    """Carry out the due steps of all seasons. It takes one query if no step is due."""
     one_by_one(Season.objects.exclude(phase=Season.Phase.OVER).order_by("pk"), _move)
 
 
@@ -52,8 +52,8 @@ def _running(season_id: int) -> list[str]:
 def season_close(season_id: int) -> bool:
     """Write the places when all tables have ended; return whether the season is over.
 
-    Tables that an error has stopped keep the season open for `REPAIR` after its time of play; from
-    then on their results don't count.
+    Tables that an error has stopped keep the season open until `REPAIR` after its playing time.
+    From then on, their results don't count.
     """
     if _running(season_id):
         return False
@@ -91,7 +91,7 @@ def _write_places(state: DivisionState) -> None:
 
 
 def _open_next(season: Season) -> None:
-    """Open the next season for sign-up, unless repeats are switched off."""
+    """Open the next season for sign-up, unless the founder or the staff has switched this off."""
     if season.repeats:
-        with suppress(BadSetup):  # somebody has opened the next season already
+        with suppress(BadSetup):  # another person has opened the next season already
             season_add(season.opened_by, season.title, season.seats, season.pace, season.circle_id)

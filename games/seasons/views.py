@@ -1,4 +1,4 @@
-"""The pages of seasons: the list with its sign-up, a season, and a division."""
+"""The pages of seasons: the list with sign-up, a season, and a division."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 class WatchForm(forms.Form):
-    """The wish to be notified when sign-up for a title's next season opens."""
+    """The form to be notified when sign-up for a title's next season opens."""
 
     title = forms.CharField(max_length=40)
     circle = forms.IntegerField(required=False, min_value=1, max_value=CIRCLE_MOST)
@@ -73,7 +73,7 @@ def listed(request: PageRequest) -> HttpResponse:
 
 
 def row_of(season: Season, own: Entry | None) -> dict[str, Any]:
-    """Return a season's row of a list."""
+    """Return the context of a season in a list."""
     return {
         "season": season,
         "name": name_of(season),
@@ -84,7 +84,10 @@ def row_of(season: Season, own: Entry | None) -> dict[str, Any]:
 
 
 def _watches(person: User | None, seasons: Sequence[Season]) -> list[dict[str, Any]]:
-    """Return the titles of the site whose sign-up isn't open, with the reader's wish to be notified."""
+    """Return the site's titles whose sign-up isn't open.
+
+    Each has the reader's choice to be notified.
+    """
     if person is None or person.is_guest:
         return []
     open_ = {one.title for one in seasons if one.circle_id is None and one.waits}
@@ -97,14 +100,14 @@ def _watches(person: User | None, seasons: Sequence[Season]) -> list[dict[str, A
 
 
 def _tables_each(season: Season) -> int:
-    """Return the number of tables of each person in a division of usual size."""
+    """Return the number of tables of each person, in a division of the usual size."""
     return sum(0 in table for table in seatings(USUAL, season.seats))
 
 
 @require_safe
 @refusals
 def season(request: PageRequest, number: int) -> HttpResponse:
-    """Show a season: its people, or its divisions; and the data to verify its chance."""
+    """Show a season: its entries or its divisions, and the data to verify its chance."""
     person = person_of(request)
     found = season_get(number, person)
     own = entries_of(person, [found]).get(found.pk) if person else None
@@ -129,12 +132,12 @@ def season(request: PageRequest, number: int) -> HttpResponse:
 
 
 def _days(season: Season, person: User | None) -> Days | None:
-    """Return how many days each table of a season takes, with people like the reader."""
+    """Return the forecast for a table of the season, with people like the reader."""
     return days_of_new(season.title, [season.seats], person).get(season.seats)
 
 
 def _past(season: Season, person: User | None) -> list[dict[str, Any]]:
-    """Return the earlier seasons, each with its winner and the reader's part."""
+    """Return the earlier seasons, each with its winner and the reader's entry."""
     past = past_seasons(season)
     won = winners_of(past)
     own = entries_of(person, past) if person else {}
@@ -142,7 +145,7 @@ def _past(season: Season, person: User | None) -> list[dict[str, Any]]:
 
 
 def _watch(season: Season, person: User | None) -> dict[str, Any] | None:
-    """Return the reader's wish to be notified of the next sign-up; ``None`` if sign-up is open."""
+    """Return whether the reader wants notice of the next sign-up; ``None`` if sign-up is open."""
     if person is None or person.is_guest or season.waits:
         return None
     wanted = (season.title, season.circle_id) in watched_by(person)
@@ -150,7 +153,7 @@ def _watch(season: Season, person: User | None) -> dict[str, Any] | None:
 
 
 def _may_repeat(season: Season, person: User | None) -> bool:
-    """Return whether a person may decide whether another season follows."""
+    """Return whether a person may set if another season follows."""
     if person is None or season.phase == Season.Phase.OVER:
         return False
     return may_open(person, season.circle_id)
@@ -177,7 +180,7 @@ def watch(request: PageRequest) -> HttpResponse:
 @login_required
 @refusals
 def change(request: PageRequest, number: int) -> HttpResponse:
-    """Sign up, cancel the sign-up, leave, or decide whether another season follows."""
+    """Sign up, cancel the sign-up, leave, or set whether another season follows."""
     person, what = account_of(request), request.POST.get("what", "")
     if what not in ACTIONS:
         raise NotFound

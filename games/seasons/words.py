@@ -1,4 +1,4 @@
-"""Sentences about a person's reach: the places that they can still get in a division."""
+"""Sentences about the places that a person can still reach in a division."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 OWN: Final = "seasons"
-"""The beginning of the keys of sentences for the person themselves."""
+"""The prefix of message keys for sentences to the person themselves."""
 ROW: Final = "seasons-row"
-"""The beginning of the keys of sentences about a person, in a row of the standings."""
+"""The prefix of message keys for sentences about a person, in a row of the standings."""
 
 
 def reach_words(state: DivisionState, slot: int) -> list[str]:
-    """Return the sentences for the person at a slot of a running division."""
+    """Return the sentences to the person with a slot in a running division."""
     if slot in state.gone:
         return []
     found = state.reach
@@ -33,7 +33,10 @@ def reach_words(state: DivisionState, slot: int) -> list[str]:
 
 
 def row_words(state: DivisionState, slot: int) -> list[str]:
-    """Return the sentences for the standings' row of a person; none if too many ends are possible."""
+    """Return the sentences for a person's row of the standings.
+
+    There are none if too many ends are possible.
+    """
     if slot in state.gone:
         return [msg("seasons-row-left" if state.safe == len(state.entries) else "seasons-row-down")]
     found = state.reach
@@ -46,7 +49,7 @@ def row_words(state: DivisionState, slot: int) -> list[str]:
 
 
 def _goals(state: DivisionState, reach: Reach, voice: str) -> Iterator[str]:
-    """Yield the sentences about results that ensure the first place, or staying up."""
+    """Yield the sentences about results that make the first place, or staying up, certain."""
     names = {n: one.table.name for n, one in enumerate(state.running)}
     top = "first" if state.division.level == 1 else "up"
     if reach.goes_up:
@@ -68,7 +71,7 @@ def _goal(voice: str, goal: str, ways: Sequence[Needs], names: Mapping[int, str]
 
 
 def _needs(voice: str, needs: Needs, names: Mapping[int, str]) -> str:
-    """Return the needed places: “win at Merv and come in place 2 or better at Balkh”."""
+    """Return the required places in words: “win at Merv and come in place 2 or better at Balkh”."""
     said = [_need(voice, names[table], place) for table, place in needs.items()]
     return f" {msg('table-and')} ".join(said)
 
@@ -87,7 +90,7 @@ def _range(reach: Reach, said: Sequence[str]) -> Iterator[str]:
 
 
 def fair_words(state: DivisionState) -> list[str]:
-    """Return how even a division's tables are: meetings and seats."""
+    """Return sentences on how evenly a division's tables distribute meetings and seats."""
     people, seats = len(state.entries), state.season.seats
     met = meetings(state.seatings).values()
     said = [

@@ -1,1 +1,1 @@
-"""Seeks: people who wait for a seat at a table that matches their wishes."""
+"""Seeks: people who wait for a seat at a matching table."""

@@ -1,4 +1,4 @@
-"""A person's seeks for seats."""
+"""REST operations on a person's seeks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.seeks.services import PACES, seek_decline, seek_drop, seek_make, seek
 
 
 class SeekSchema(Schema):
-    """The seek: an automatic search for a seat at a matching table."""
+    """A seek: an automatic search for a seat at a matching table."""
 
     id = Number("The seek's number.")
     table = Words(
@@ -74,7 +74,10 @@ class SeeksApi(SignedInCall):
 
     @call("seeks", "List your seeks", response=Output)
     def get(self, request: Request) -> Response:
-        """Return your seeks with the seats that they propose. Only signed-in people may call it."""
+        """Return your seeks, with the seats that the site has proposed.
+
+        Only signed-in people may call it.
+        """
         return Response({"results": [SeekSchema.of(seek) for seek in seeks_of(request.user)]})
 
     @call(
@@ -87,11 +90,11 @@ class SeeksApi(SignedInCall):
         request_example={"title": "yspahan", "pace": "daily", "least": 3, "most": 4},
     )
     def post(self, request: Request) -> Response:
-        """Create a seek: for thirty days the site searches for a seat for you.
+        """Create a seek. For thirty days, the site searches a seat for you.
 
-        When the site finds a matching table, it proposes a seat and notifies you. The seat becomes
-        yours half an hour later, unless you decline. A second seek for the same title and pace
-        replaces the first. Needs an account; refused if you have too many seeks.
+        When it finds a matching table, it proposes a seat and notifies you. Unless you decline, you
+        get the seat half an hour later. A second seek for the same title and pace replaces the
+        first. Needs an account; refused if you have too many seeks.
         """
         seek = seek_make(by=request.user, **self.take(request, self.Input))
         return Response(SeekSchema.of(seek), 201)
@@ -114,7 +117,7 @@ class SeekApi(SignedInCall):
         request_example={"paused": True},
     )
     def post(self, request: Request, number: int) -> Response:
-        """Pause or resume a seek. Pausing gives up a proposed seat.
+        """Pause or resume a seek. Pausing rejects a proposed seat.
 
         Only the seek's owner may call it; others get 404.
         """
@@ -123,7 +126,10 @@ class SeekApi(SignedInCall):
 
     @call("seek_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Delete a seek and give up its proposed seat. Only the seek's owner may call it; others get 404."""
+        """Delete a seek, and reject its proposed seat.
+
+        Only the owner may call it; others get 404.
+        """
         seek_drop(by=request.user, seek_id=number)
         return Response(status=204)
 
@@ -135,7 +141,7 @@ class SeekDeclineApi(SignedInCall):
         "seek_decline", "Decline the proposed seat", response=SeekSchema, refuses=(Code.NOT_FOUND,)
     )
     def post(self, request: Request, number: int) -> Response:
-        """Decline the proposed seat; the seek goes on without that table.
+        """Decline the proposed seat. The seek continues, but no longer proposes that table.
 
         Only the seek's owner may call it; others get 404.
         """

@@ -10,26 +10,26 @@ from games.asks import WITHIN
 
 
 class Seek(models.Model):
-    """A seek for a seat, which ends when its person gets a seat, or when it expires."""
+    """A search for a seat. It ends when its person gets a seat, or when it expires."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="seeks")
     title = models.CharField(max_length=40)
     pace = models.CharField(max_length=20)
     least = models.PositiveSmallIntegerField()
     most = models.PositiveSmallIntegerField()
-    """The minimum and maximum number of the table's seats."""
+    """The greatest number of the table's seats; ``least`` is the smallest."""
     within = models.PositiveSmallIntegerField(null=True)
-    """The maximum difference in rating points to the players at the table; null: no limit."""
+    """The greatest difference in rating points to the table's players; null for no limit."""
     same_pace = models.BooleanField(default=False)
     """Whether everybody at the table must play at about the person's pace."""
     paused = models.BooleanField(default=False)
     created_at = models.DateTimeField()
     expires_at = models.DateTimeField(db_index=True)
     table = models.ForeignKey("games.Table", models.SET_NULL, null=True, related_name="seeks")
-    """The proposed table: the person gets a seat there unless they decline."""
+    """The proposed table. The person gets a seat there unless they decline."""
     seat_at = models.DateTimeField(null=True)
     declined = models.JSONField(default=list)
-    """The tables whose proposals were declined or failed."""
+    """The ids of tables whose proposals were declined or have failed."""
 
     class Meta:
         db_table = "games_seatwish"  # the model's former name

@@ -11,7 +11,8 @@ notices = [
         topic="invitation",
         icon="user-plus",
         rank=130,
-        # Each proposal makes its own notice, so that nobody gets a seat without a notice of it.
+        # Each proposal makes its own notice, so that nobody gets a seat without having been
+        # notified.
         sent=[Sent(events.SeatProposed, one_person, step=this_second)],
         lasts=Lasts.FREE_SEAT,
         at_once=True,

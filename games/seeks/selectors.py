@@ -16,7 +16,7 @@ from games.seeks.models import Seek
 from games.strength import NEWCOMER, Strength, shown
 
 AT_ONCE: Final = 500
-"""The maximum number of seeks, and of tables, that a sweep reads; the oldest seeks first."""
+"""The most seeks, and the most tables, that a sweep reads. The oldest seeks come first."""
 
 
 def seeks_of(person: User) -> list[Seek]:
@@ -33,11 +33,11 @@ def seeks_told(person: User) -> list[dict[str, Any]]:
 
 
 def fitting(now: datetime) -> Iterator[tuple[Seek, str]]:
-    """Yield each seek without a proposal, with the id of a table that seems to match.
+    """Yield each seek without a proposal, with the id of a table that probably matches.
 
-    The function takes two queries, two more if there are seeks with a rating range, and two more if
-    there are seeks for one's own pace. Whether the
-    person may join, and whether a seat is free, is checked when the table is locked.
+    It takes two queries, two more if some seeks have a rating range, and two more if some require
+    the person's own pace. Whether a seat is free and the person may join is checked later, with the
+    table locked.
     """
     tables = _with_seats_to_propose(Table.objects.listed().open()).order_by("created_at")
     found = list(tables.values_list("pk", "title", "pace", "size")[:AT_ONCE])
@@ -55,20 +55,20 @@ def fitting(now: datetime) -> Iterator[tuple[Seek, str]]:
 
 
 def to_seat(now: datetime) -> list[Seek]:
-    """Return the seeks whose people get their proposed seats now."""
+    """Return the seeks whose proposed seats their people get now."""
     due = Seek.objects.filter(seat_at__lte=now).select_related("person").order_by("seat_at", "pk")
     return list(due[:AT_ONCE])
 
 
 def unsuitable(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:
-    """Return pairs of a seek and a table (keys) where the players don't fit the seek."""
+    """Return pairs of ids (seek, table) where the table's players don't match the seek."""
     return out_of_range(seeks, tables) | of_other_pace(seeks, tables)
 
 
 def of_other_pace(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:
-    """Return pairs of a seek and a table (keys) where somebody plays at another pace.
+    """Return pairs of ids (seek, table) where somebody plays at another pace.
 
-    The function takes two queries, or none if no seek is for the person's own pace.
+    It takes two queries, or none if no seek requires the person's own pace.
     """
     seeks = [seek for seek in seeks if seek.same_pace]
     if not seeks or not tables:
@@ -86,10 +86,9 @@ def of_other_pace(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple
 
 
 def out_of_range(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:
-    """Return pairs of a seek and a table (keys) where a player is too strong or too weak.
+    """Return pairs of ids (seek, table) where a player's rating is outside the seek's range.
 
-    Only publicly shown ratings count. The function takes two queries, or none if no seek has a
-    range.
+    Only ratings that everybody may see count. It takes two queries, or none if no seek has a range.
     """
     seeks = [seek for seek in seeks if seek.within is not None]
     if not seeks or not tables:
@@ -122,6 +121,6 @@ def _own_points(seeks: Sequence[Seek]) -> dict[tuple[int, str], int]:
 
 
 def _with_seats_to_propose(tables: TableQuerySet) -> TableQuerySet:
-    """Return the tables with a free seat that isn't already proposed to somebody."""
+    """Return the tables with a free seat that isn't proposed to another person."""
     counted = tables.alias(taken=rows_of(Seat), proposed=rows_of(Seek))
     return counted.filter(taken__lt=F("size") - F("proposed"))

@@ -1,6 +1,6 @@
-"""Seeks: people create and pause them; the sweep proposes a seat, and later takes it.
+"""Seeks: people create and pause them. The sweep proposes a seat, and later takes it for them.
 
-Locks are taken in the common order: the table, its seats, people, a seek's row, notices.
+Locks are taken in the common order: table, its seats, people, the seek's row, notices.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from mp2site.infra.events import publish
 log = logging.getLogger(__name__)
 LASTS: Final = timedelta(days=30)
 NOTICE: Final = timedelta(minutes=30)
-"""The time between a seat's proposal and its taking."""
+"""The time between a proposal and the moment when the person gets the seat."""
 SEEKS_AT_MOST: Final = 5
 TRIES_AT_ONCE: Final = 100
 DECLINED_AT_MOST: Final = 50
@@ -54,7 +54,7 @@ PACES: Final = tuple(name for name in paces.NAMES if name != paces.CUSTOM)
 
 
 class _WithdrawnError(Exception):
-    """The seek was deleted or paused before the seat was taken."""
+    """Raised if the seek was deleted or paused before the person got the seat."""
 
 
 def seek_make(
@@ -67,12 +67,11 @@ def seek_make(
     within: int | None = None,
     same_pace: bool = False,
 ) -> Seek:
-    """Create a seek for any public table of a title, pace and size, which lasts thirty days.
+    """Create a seek for public tables of a title, pace and size. It lasts thirty days.
 
-    ``within``: the maximum difference in rating points to the players there. ``same_pace``: all of
-    them must play at about the person's pace. A second seek for the
-    same title and pace replaces the first one and withdraws its proposal. Raises BadSetup, TooMany,
-    NeedsAccount.
+    ``within`` is the greatest difference in rating points to the players there. ``same_pace``
+    requires that all of them play at about the person's pace. A second seek for the same title and
+    pace replaces the first one and withdraws its proposal. Raises BadSetup, TooMany, NeedsAccount.
     """
     _check(title, pace, least, most)
     if within is not None and within not in WITHIN:
@@ -97,7 +96,7 @@ def seek_make(
 
 
 def seek_pause(*, by: User, seek_id: int, paused: bool) -> Seek:
-    """Pause or resume a seek; pausing gives up the proposed seat. Raises NotFound."""
+    """Pause or resume a seek. Pausing rejects the proposed seat. Raises NotFound."""
     with table_transaction():
         seek = _locked(by, seek_id)
         seek.paused = paused
@@ -122,7 +121,10 @@ def seek_drop(*, by: User, seek_id: int) -> None:
 
 
 def seeks_grant() -> int:
-    """Delete expired seeks, take due seats, propose seats; return the number of taken seats."""
+    """Delete expired seeks, take proposed seats that are due, and propose seats.
+
+    Return the number of taken seats.
+    """
     if not Seek.objects.exists():
         return 0
     now = clock.now()
@@ -136,7 +138,8 @@ def _propose_seats(now: datetime) -> None:
     """Propose seats for seeks with a matching table, with a limited number of attempts."""
     pairs = list(fitting(now))
     people = {seek.person_id for seek, _ in pairs}
-    # Skip people at their limit before any row is locked; they would use up the attempts.
+    # People at their limit are skipped before any row is locked, since they would use up the
+    # attempts.
     resting = _resting(people, now) | people_full(people) if people else set()
     done: set[int] = set()
     tries = 0
@@ -151,13 +154,13 @@ def _propose_seats(now: datetime) -> None:
                 done.add(seek.pk)
         except (Busy, TooMany):
             done.add(seek.pk)
-        except GamesError:  # not possible for this person: blocked, removed, requirements not met
+        except GamesError:  # this person can't join: a block, a removal, or a requirement
             seek.declined = [*seek.declined, table_id][-DECLINED_AT_MOST:]
             Seek.objects.filter(pk=seek.pk).update(declined=seek.declined)
 
 
 def _resting(people: set[int], now: datetime) -> set[int]:
-    """Return the people who are away within the next half hour and so couldn't decline."""
+    """Return the people who couldn't decline, since they are away within the next half hour."""
     return {
         person
         for person, rules in rules_for(people, now).items()
@@ -167,7 +170,10 @@ def _resting(people: set[int], now: datetime) -> set[int]:
 
 
 def _propose(seek: Seek, table_id: str, now: datetime) -> bool:
-    """Propose a seat that isn't proposed to anybody else. Raises as `table_join`."""
+    """Propose a seat that isn't proposed to another person; return whether there is one.
+
+    Raises the errors of `table_join`.
+    """
     with table_transaction():
         table = lock_table_unless_held(table_id)
         if table is None:
@@ -199,7 +205,7 @@ def _seat(seek: Seek, now: datetime) -> bool:
     """Seat a person at the proposed table. Raises GamesError, or _WithdrawnError."""
     table_id = str(seek.table_id)
     with quarantined_on_bug(table_id), table_transaction():
-        with suppress(AlreadySeated):  # the person has joined themselves, which fulfils the seek
+        with suppress(AlreadySeated):  # the person has joined themselves, so the seek is fulfilled
             _players_check(seek)
             seat_take(table_id=table_id, by=seek.person, present=False)
         due = Seek.objects.filter(pk=seek.pk, table=table_id, seat_at__lte=now, paused=False)
@@ -209,7 +215,7 @@ def _seat(seek: Seek, now: datetime) -> bool:
 
 
 def _players_check(seek: Seek) -> None:
-    """Check that the players at the table still fit the seek. Raises as `_seat`."""
+    """Check that the table's players still match the seek. Raises the errors of `_seat`."""
     if seek.within is None and not seek.same_pace:
         return
     table = lock_table(str(seek.table_id))
@@ -220,7 +226,7 @@ def _players_check(seek: Seek) -> None:
 
 
 def _missed(seek: Seek, error: GamesError) -> None:
-    """Withdraw a proposal that failed, and notify the person; the seek remains."""
+    """Withdraw a proposal that failed, and notify the person. The seek remains."""
     log.info("a seek isn't granted: %s", error.code, extra={"table": seek.table_id})
     with table_transaction():
         table = Table.objects.lean().filter(pk=seek.table_id).first()
@@ -247,7 +253,7 @@ def _locked(by: User, seek_id: int) -> Seek:
 
 
 def _check(title: str, pace: str, least: int, most: int) -> None:
-    """Check that such a table is possible. Raises BadSetup."""
+    """Check that a table with these settings is possible. Raises BadSetup."""
     seats = title_of(title).seats
     if pace not in PACES:
         raise BadSetup(Text("errors-bad-setup-pace"), rule="pace")

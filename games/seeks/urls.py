@@ -12,7 +12,7 @@ to_list = RedirectView.as_view(
 urlpatterns = [
     path("seeks/", views.seeks, name="list"),
     path("seeks/<number:number>/", views.change, name="change"),
-    path("wishes/", to_list),  # for bookmarks and older mails
+    path("wishes/", to_list),  # the former address, for bookmarks and older mails
 ]
 api_urlpatterns = [
     path("me/seeks/", api.SeeksApi.as_view(), name="seeks"),

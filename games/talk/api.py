@@ -1,4 +1,4 @@
-"""Messages at a table over REST."""
+"""REST operations on messages at a table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NUMBER = 42
 
 
 class MessageSchema(Schema):
-    """The message in the table's chat."""
+    """A message in the table's chat."""
 
     id = Number("The message's number.")
     name = Words("The author's username.", source="person.name")
@@ -78,8 +78,8 @@ class TalkApi(Call):
     def get(self, request: Request, id: str) -> Response:
         """Return the latest messages that you may read.
 
-        Players may read spectators' messages only after the game. Anyone who may see the table can
-        call it.
+        Until the game is over, players can't read spectators' messages. Anyone who may see the
+        table can call it.
         """
         session = session_open(table_id=id, person=person_of(request))
         return Response(_talk_json(request, session))
@@ -93,7 +93,7 @@ class TalkApi(Call):
         request_example={"text": "Well rolled!"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Send a message. Other players read a player's message, other spectators a spectator's.
+        """Send a message. A player's message is for the players, a spectator's for the spectators.
 
         Needs an account. Before the start only players may call it; refused if the host has closed
         the chat.
@@ -117,7 +117,7 @@ class MessageApi(Call):
         request_example={"text": "Well rolled, Mara!"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """Change the text of your message, up to five minutes after sending it.
+        """Change the text of your message, within five minutes after sending it.
 
         Only the author may call it.
         """
@@ -134,7 +134,10 @@ class MessageApi(Call):
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.TOO_LATE, Code.BUSY),
     )
     def delete(self, request: Request, id: str, number: int) -> Response:
-        """Delete your message, up to five minutes after sending it. Only the author may call it."""
+        """Delete your message, within five minutes after sending it.
+
+        Only the author may call it.
+        """
         by: Any = request.user
         message_take_back(table_id=id, message_id=number, by=by)
         return Response(status=204)
@@ -158,9 +161,10 @@ class ReportApi(SignedInCall):
         request_example={"why": "It insults somebody."},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """Report a message to the staff, with the few messages before it.
+        """Report a message to the staff. The report includes the few messages before it.
 
-        Read the staff's answer at `/api/me/reports/`. Needs an account; refused for your own messages.
+        Read the staff's answer at `/api/me/reports/`. Needs an account; refused for your own
+        messages.
         """
         why, by = self.take(request, self.Input)["why"], request.user
         message_report(table_id=id, message_id=number, by=by, why=why)
@@ -168,7 +172,7 @@ class ReportApi(SignedInCall):
 
 
 class ReadingApi(SignedInCall):
-    """Your reading state of a table's messages."""
+    """Your reading state of a table's chat."""
 
     class Input(Schema):
         """The last message that you have read, and whether to mute the chat."""
@@ -193,7 +197,7 @@ class ReadingApi(SignedInCall):
         request_example={"last": NUMBER, "muted": False},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Mark messages as read up to `last`, or mute or unmute the chat for you.
+        """Mark messages as read up to `last`, or mute or unmute the chat for yourself.
 
         Other people can't see your reading state. Only players may call it.
         """

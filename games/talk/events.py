@@ -1,4 +1,4 @@
-"""The event of talk, which becomes notices."""
+"""The event of a new message. Notices are made from it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.talk.models import Message
 
 @dataclass(frozen=True, slots=True)
 class MessageSaid:
-    """A player has sent a message to the others at a table."""
+    """A player has sent a message to the other players of a table."""
 
     table: Table
     seats: Sequence[Seat]

@@ -18,7 +18,10 @@ QUOTED: Final = 3
 
 
 def talk_in_mails(seats: Collection[Seat]) -> dict[int, Callable[[News], list[str]]]:
-    """Read the messages that these seats' people haven't read; see `Feature.in_mails`."""
+    """Return, by seat id, functions that quote the messages the person hasn't read.
+
+    See `Feature.in_mails`.
+    """
     unread = unread_messages(seats)
     return {
         seat.pk: partial(_sentences, new)
@@ -28,7 +31,7 @@ def talk_in_mails(seats: Collection[Seat]) -> dict[int, Callable[[News], list[st
 
 
 def _sentences(new: Sequence[Message], _: News) -> list[str]:
-    """Quote the latest messages of others; the table's page has the rest."""
+    """Quote the latest messages of others. The table's page has the rest."""
     last = [msg("mail-said", name=one.person.name, text=excerpt(one.text)) for one in new[-QUOTED:]]
     more = len(new) - len(last)
     return [*last, *([msg("mail-said-more", count=more)] if more else [])]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 TOLD = 3
-"""The maximum number of new messages in the recap."""
+"""The most new messages in the recap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Face:
     changeable: bool
     reportable: bool
     whose: str
-    """The name of the player who had the turn when the message was written."""
+    """The name of the player whose turn it was when the message was written."""
 
     @property
     def excerpt(self) -> str:
@@ -53,10 +53,11 @@ class TalkFace:
     closed: bool
     muted: bool
     newest: int
-    """The id of the last message that is shown, or that a player wrote even if the reader doesn't
-    see it."""
+    """The id of the last message that is shown, or that a player wrote without the reader seeing
+    it.
+    """
     who: str
-    """The readers of messages that are written here, as the end of a message key."""
+    """The readers of a message written here, as the end of a message key."""
     longest: int = LONGEST
     typed: str = ""
     refusal: Any = None
@@ -79,7 +80,7 @@ def talk_face(
     typed: str = "",
     refusal: Any = None,
 ) -> TalkFace:
-    """Return a table's messages as a person may read them."""
+    """Return a table's messages that a person may read."""
     table, own = session.table, session.own
     talk = talk_of(table, own, person, before)
     people = _by_person(session, person)
@@ -98,7 +99,7 @@ def talk_face(
 
 
 def talk_if_wanted(session: TableSession, person: User | None, *, wanted: bool) -> TalkFace | None:
-    """Return a table's messages if some are new or the sheet is open; otherwise ``None``."""
+    """Return a table's messages if some are new or the chat is open; otherwise ``None``."""
     own = session.own
     news = own is not None and not own.talk_muted and session.table.said > own.last_read
     return talk_face(session, person) if wanted or news else None
@@ -131,10 +132,10 @@ def _face(
 
 
 def _may_say(session: TableSession, person: User | None) -> bool:
-    """Return whether the person may write.
+    """Return whether the person may write here.
 
-    Players may always write, and other people once the game has begun. Guests and computers never
-    may. Nobody may while the talk is closed.
+    Players may always write, other people once the game has begun. Guests and programs never may.
+    If the chat is closed, nobody may.
     """
     if person is None or person.is_guest or person.is_computer or session.table.talk_closed:
         return False

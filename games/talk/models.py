@@ -18,10 +18,13 @@ class MessageQuerySet(models.QuerySet["Message"]):
 
 
 class Message(models.Model):
-    """A message at a table, written with the table locked. It never moves to another table."""
+    """A message at a table. The table is locked while a message is written."""
 
     class Audience(models.TextChoices):
-        """The readers of a message during the game; afterwards, all who may see the table."""
+        """The people who can read a message during the game.
+
+        Afterwards, everybody who may see the table can.
+        """
 
         SEATS = "seats"
         SPECTATORS = "spectators"
@@ -34,15 +37,17 @@ class Message(models.Model):
     ply = models.PositiveIntegerField(default=0)
     """The game's ply when the message was written."""
     moment = models.JSONField(null=True)
-    """The board's headline when the message was written, as a Text; null before the game."""
+    """The board's headline when the message was written, as JSON of a Text; null before the game."""
     place = models.PositiveSmallIntegerField(null=True)
-    """The place of the player who then had the turn; with several, of the one who had it the
-    longest."""
+    """The place of the player whose turn it was when the message was written.
+
+    If several players had to choose, it is the one who had waited longest.
+    """
     text = models.TextField()
     said_at = models.DateTimeField(default=clock.now)
     edited_at = models.DateTimeField(null=True)
     taken_back = models.BooleanField(default=False)
-    """Whether the author or the staff has deleted the message, so that nobody sees it."""
+    """Whether the author or the staff has deleted the message. Nobody can read it then."""
 
     objects = MessageQuerySet.as_manager()
 

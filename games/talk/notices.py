@@ -9,7 +9,10 @@ from games.talk.events import MessageSaid
 
 
 def _listeners(event: MessageSaid) -> Turns:
-    """Return the other people, except those who have muted the talk or blocked its author."""
+    """Return the people to notify of a message.
+
+    These are all other players, except those who muted the chat or blocked the author.
+    """
     author = event.message.person
     turns = last_turns([one for one in others(event.seats, author) if not one.talk_muted])
     deaf = who_has_blocked(author, among=set(turns)) if turns else set()

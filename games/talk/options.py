@@ -1,4 +1,4 @@
-"""The table option of this feature: whether talk is closed."""
+"""The table option of this feature: whether the chat is closed."""
 
 from __future__ import annotations
 

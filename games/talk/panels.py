@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 def talk(page: TablePage) -> dict[str, Any]:
-    """Return the messages, or ``None`` if none is new and the sheet is closed."""
+    """Return the context of the messages; ``None`` if none is new and the chat isn't open."""
     return {"talk": talk_if_wanted(page.session, page.person, wanted=page.talk_open)}
 
 
 def talk_before(page: TablePage) -> dict[str, Any] | None:
-    """Return the messages in the waiting room for people with a seat there; ``None`` for others."""
+    """Return the context of the messages in the waiting room, for people with a seat."""
     if page.session.own is None:
         return None
     return {"talk": talk_face(page.session, page.person), "alone": True}
 
 
 def messages_seen(table_id: str, person: User, asked: Mapping[str, str]) -> None:
-    """Record the last message that the person has read, which the page reports with a poll."""
+    """Record the last message that the person has read, as the page's poll reports it."""
     if last := number_of(asked.get("read")):
         talk_mark_read(table_id=table_id, by=person, last=last)
 

@@ -21,22 +21,25 @@ from games.talk.models import Message
 PAGE: Final = 60
 """The number of messages on a page."""
 CONTEXT: Final = 6
-"""The maximum number of messages in a report: the reported one, and earlier ones."""
+"""The most messages in a report: the reported one and those before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """The latest messages, the oldest first, and the keys of those that the person hasn't read."""
+    """The latest messages, the oldest first, and the ids of those that the person hasn't read."""
 
     messages: list[Message]
     earlier: bool
     """Whether there are earlier messages."""
     unread: frozenset[int]
-    """The keys of messages by others that the person hasn't read."""
+    """The ids of messages by others that the person hasn't read."""
 
 
 def talk_of(table: Table, own: Seat | None, person: User | None, before: int = 0) -> Talk:
-    """Return a table's latest messages, or those before one, by two queries. Doesn't authorise."""
+    """Return a table's latest messages, or those before the message ``before``.
+
+    Doesn't authorise. It takes two queries.
+    """
     rows = audible_to(person).filter(_among(table, own), table=table)
     if before:
         rows = rows.filter(pk__lt=before)
@@ -46,9 +49,9 @@ def talk_of(table: Table, own: Seat | None, person: User | None, before: int = 0
 
 
 def messages_up_to(table: Table, own: Seat | None, person: User, message_id: int) -> list[Message]:
-    """Return a message that the person may read and up to ``CONTEXT - 1`` earlier ones, the newest first.
+    """Return a message, and up to ``CONTEXT - 1`` messages before it that the person may read.
 
-    Raises NotFound.
+    The newest comes first. Raises NotFound.
     """
     rows = audible_to(person).filter(_among(table, own), table=table, pk__lte=message_id)
     found = list(rows.order_by("-pk")[:CONTEXT])
@@ -58,7 +61,7 @@ def messages_up_to(table: Table, own: Seat | None, person: User, message_id: int
 
 
 def audible_to(person: User | None) -> QuerySet[Message]:
-    """Return all messages, without deleted ones and those by people that the person has blocked."""
+    """Return all messages, except deleted ones and those by people whom the reader has blocked."""
     shown = Message.objects.shown()
     if person is None:
         return shown
@@ -66,7 +69,10 @@ def audible_to(person: User | None) -> QuerySet[Message]:
 
 
 def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
-    """Return by table id the number of messages that the person hasn't read, by one query."""
+    """Return the number of messages that the person hasn't read, by table id.
+
+    It takes one query.
+    """
     if not seats:
         return {}
     own = Seat.objects.filter(table=OuterRef("table"), person=person, talk_muted=False)
@@ -89,10 +95,10 @@ def talk_marks(person: User, seats: Collection[Seat]) -> dict[str, Mark]:
 
 
 def last_said(person: User, tables: int) -> QuerySet[Message]:
-    """Return the last message by others at each of the person's tables with unmuted talk.
+    """Return the last message by others at each of the person's tables, without muted chats.
 
-    The tables are the last ones that the person joined, ``tables`` in number. ``last_read`` is
-    annotated: the last message that they have read there.
+    ``tables`` limits the search to the tables that the person joined last. ``last_read`` is
+    annotated: the id of the last message that they have read there.
     """
     others = audible_to(person).exclude(person=person)
     others = others.filter(table=OuterRef("table"), audience=Message.Audience.SEATS)
@@ -104,9 +110,9 @@ def last_said(person: User, tables: int) -> QuerySet[Message]:
 
 
 def unread_messages(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message]]:
-    """Return these seats' unread messages by table and person, by two queries.
+    """Return the seats' unread messages, by table and person. It takes two queries.
 
-    The seats may be of several people and tables. Seats that have muted the talk are left out.
+    The seats may belong to several people and tables. Seats that have muted the chat are left out.
     """
     open_ = [seat for seat in seats if not seat.talk_muted]
     if not open_:
@@ -133,7 +139,10 @@ def unread_messages(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Me
 
 
 def _among(table: Table, own: Seat | None) -> Q:
-    """Return the condition for visible messages; players and spectators have separate talks."""
+    """Return the condition for messages that a seat may read.
+
+    Players and spectators have separate chats.
+    """
     if table.over:
         return Q()
     return Q(audience=Message.Audience.SEATS if own else Message.Audience.SPECTATORS)

@@ -48,22 +48,22 @@ from mp2site.infra.events import publish
 CHANGEABLE: Final = timedelta(minutes=5)
 """The time within which an author can change or delete a message."""
 READ: Final = 4 * LONGEST
-"""The maximum length of a text that is cleaned; longer texts are refused at once."""
+"""The greatest length of a text that is cleaned. A longer text is refused at once."""
 HOUR: Final = timedelta(hours=1)
 
 
 def message_say(*, table_id: str, by: User, text: str) -> Message:
     """Send a message from a player to the players, or from a spectator to the spectators.
 
-    Raises NotFound, NotYourSeat (before the game only players may talk), NeedsAccount, TalkClosed,
-    Malformed (the message is empty), TooLong, TooMany, Busy.
+    Raises NotFound, NotYourSeat (before the game, only players may write), NeedsAccount,
+    TalkClosed, Malformed (an empty message), TooLong, TooMany, Busy.
     """
     if by.is_guest:
         raise NeedsAccount
     if by.is_computer:
         raise NeedsAccount(Text("errors-talk-program"))
     text = _sayable(text)
-    # The headline is computed before the lock, so that no choice has to wait for it.
+    # The headline is computed before the table is locked, so that choices needn't wait for it.
     before = session_open(table_id=table_id, person=by).table
     moment = _moment(before)
     with table_transaction():
@@ -88,7 +88,7 @@ def message_say(*, table_id: str, by: User, text: str) -> Message:
 
 
 def message_change(*, table_id: str, message_id: int, by: User, text: str) -> Message:
-    """Change one's own message. Raises as `message_say`, and TooLate."""
+    """Change one's own message. Raises the errors of `message_say`, and TooLate."""
     text = _sayable(text)
     with table_transaction():
         message = _own_message(table_id, message_id, by)
@@ -111,10 +111,10 @@ def message_take_back(*, table_id: str, message_id: int, by: User) -> Message:
 
 
 def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Report:
-    """Report a message to the staff, along with the messages before it.
+    """Report a message to the staff, with the messages before it.
 
-    The message's author isn't notified. Raises NotFound, BadPerson (one's own message, no reason),
-    TooMany, NeedsAccount.
+    The author isn't notified. Raises NotFound, BadPerson (one's own message, no reason), TooMany,
+    NeedsAccount.
     """
     session = session_open(table_id=table_id, person=by)
     message, *before = messages_up_to(session.table, session.own, by, message_id)
@@ -125,10 +125,10 @@ def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Rep
 
 
 def talk_mark_read(*, table_id: str, by: User, last: int) -> None:
-    """Record the last message that a person has read; higher numbers than exist are ignored.
+    """Record the last message that a person has read. Ids that don't exist yet are ignored.
 
-    Other people don't see that message. The function writes one seat's row without the table's
-    lock, as `table_seen` does.
+    Other people can't see it. The function writes one seat's row without locking the table, as
+    `table_seen` does.
     """
     known = Message.objects.filter(table=table_id, pk__lte=last)
     newest = known.order_by("-pk").values_list("pk", flat=True).first()
@@ -140,7 +140,7 @@ def talk_mark_read(*, table_id: str, by: User, last: int) -> None:
 
 
 def talk_mute(*, table_id: str, by: User, muted: bool) -> None:
-    """Mute or unmute a table's talk for a person. Raises NotFound, NotYourSeat, Busy."""
+    """Mute or unmute a table's chat for a person. Raises NotFound, NotYourSeat, Busy."""
     with table_transaction():
         table = lock_table(table_id)
         seat = own_seat(table, lock_seats(table), by)
@@ -148,7 +148,7 @@ def talk_mute(*, table_id: str, by: User, muted: bool) -> None:
 
 
 def talk_close(*, table_id: str, by: User, closed: bool) -> None:
-    """Close or open a table's talk, as its host. Raises NotFound, NotHost, Busy."""
+    """Close or open a table's chat, as its host. Raises NotFound, NotHost, Busy."""
     with table_transaction():
         table = lock_table(table_id)
         if table.host_id != by.pk:
@@ -182,7 +182,7 @@ def _check(table: Table, own: Seat | None, by: User) -> None:
 
 
 def _own_message(table_id: str, message_id: int, by: User) -> Message:
-    """Lock the table; return a person's message that can still be changed."""
+    """Lock the table; return a person's message if it can still be changed."""
     table = lock_table(table_id)
     message = Message.objects.filter(pk=message_id, table=table, taken_back=False).first()
     if message is None or not can_read(table, by):
@@ -204,7 +204,7 @@ def _moment(table: Table) -> Any:
         with engine.trusted():
             view = title.view(engine.unpack(title, table.state), None)
             return msgspec.to_builtins(title.draw(view, None).headline)
-    except RulesBug:  # a broken board doesn't keep people from talking
+    except RulesBug:  # people can write even if the board can't be shown
         return None
 
 
@@ -214,5 +214,5 @@ def _place(seats: list[Seat]) -> int | None:
 
 
 def _redraw(table: Table, **columns: Any) -> None:
-    """Refresh the table's pages after a change of some of its columns."""
+    """Write columns of the table and refresh its pages."""
     Table.objects.filter(pk=table.pk).update(version=F("version") + 1, **columns)

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 @require_safe
 @refusals
 def talk(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show a table's latest messages, or those before the message ``before``; the latest last."""
+    """Show a table's latest messages, or those before the message ``before``, the latest last."""
     return _shown(request, table_id, before=number_of(request.GET.get("before")) or 0)
 
 
@@ -55,7 +55,10 @@ def talk(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def say(request: PageRequest, table_id: str) -> HttpResponse:
-    """Send a message; htmx gets only the messages. On an error, show the form with the input again."""
+    """Send a message. For htmx, return only the messages.
+
+    After an error, show the form with the input again.
+    """
     text = request.POST.get("text", "")
     return _act(
         request,
@@ -104,7 +107,7 @@ def report(request: PageRequest, table_id: str, message_id: int) -> HttpResponse
 @signed_in
 @refusals
 def switch(request: PageRequest, table_id: str) -> HttpResponse:
-    """Mute the talk for oneself (``mute``), or close it for all as the host (``close``)."""
+    """Mute the chat for the person (``mute``), or close it for all as the host (``close``)."""
 
     def deed(by: User) -> None:
         if "mute" in request.POST:

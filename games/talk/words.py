@@ -14,9 +14,9 @@ LINK: Final = re.compile(
     r"https?://(?![^\s/?#]*@)\w[^\s<>\"'\\^`{|}]{0,299}",
     re.IGNORECASE,
 )
-"""A web address without a user name, since a user name could look like another host."""
+"""A web address without a user name. A user name could look like another host."""
 TAIL: Final = ".,:;!?)]}…"
-"""The characters at an address's end that belong to the sentence."""
+"""Characters that belong to the sentence if they are at the end of an address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Bit:
 
 
 def bits(text: str) -> Iterator[Bit]:
-    """Yield a message's words and links in order; joined, they are the text."""
+    """Yield a message's words and links in order. Joined, they are the message's text."""
     at = 0
     for found in LINK.finditer(text):
         address = found[0].rstrip(TAIL)

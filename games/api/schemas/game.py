@@ -301,7 +301,7 @@ class PositionSchema(Schema):
     def with_previews(
         cls, position: Position, say: Say | None, previews: Previews, **given: Any
     ) -> Json:
-        """Return a position; the choices of its decision have their effects, if known."""
+        """Return a position as JSON; its decision's choices have the effects in ``previews``."""
         own = [position.decision] if position.decision else []
         decisions = [DecisionSchema.with_previews(one, say, previews) for one in own]
         return cls.of(position, say, decisions=decisions, **given)
