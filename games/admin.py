@@ -1,4 +1,4 @@
-"""The admin of tables, for the site's operators: facts, but no states or secrets."""
+"""The admin of tables for the site's operators. It shows facts, but no states or secrets."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class SeatInline(admin.TabularInline):
     can_delete = False
 
     def has_add_permission(self, request: HttpRequest, obj: Table | None = None) -> bool:
-        """Return False: people take seats by themselves."""
+        """Return False: only people themselves take seats."""
         return False
 
 
@@ -53,7 +53,7 @@ class TitleFilter(admin.SimpleListFilter):
 class TableAdmin(BigList):
     """The admin of tables, with the staff's actions.
 
-    Members of the staff may play, too, so the admin shows no cards.
+    Staff members may be players, too, so the admin never shows cards.
     """
 
     list_display = ("id", "name", "title", "status", "hidden", "ply", "host", "created_at")
@@ -67,7 +67,10 @@ class TableAdmin(BigList):
     actions = ("rename", "hide", "show", "close")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Table]:
-        """Leave out states and secrets; `manage.py trouble` prints a table's traceback."""
+        """Return the tables without states and secrets.
+
+        `manage.py trouble` prints a table's traceback.
+        """
         tables: QuerySet[Table] = super().get_queryset(request)
         return tables.defer(*HEAVY).select_related("host")
 
@@ -77,19 +80,19 @@ class TableAdmin(BigList):
         return Q(pk=term) | Q(name=term) | Q(host__in=[host] if host else [])
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Return False: people open tables, through the services."""
+        """Return False: people open tables through the services."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Table | None = None) -> bool:
-        """Return False: only choices and the actions below change a table."""
+        """Return False: a table changes only by choices and by the actions below."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Table | None = None) -> bool:
-        """Return False: no table is deleted."""
+        """Return False: tables are never deleted."""
         return False
 
     def has_moderate_permission(self, request: HttpRequest) -> bool:
-        """Return whether a member of the staff may run the actions."""
+        """Return whether the staff member may run the actions."""
         return request.user.has_perm("games.change_table")
 
     @admin.action(description=msg_lazy("moderation-action-rename"), permissions=["moderate"])

@@ -1,4 +1,4 @@
-"""Django's loader and finder of the templates and style sheets in the boards' own folders."""
+"""Django's loader of templates and finder of style sheets for the folders of the boards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def folders() -> dict[str, Path]:
 
 
 def sheets_apart() -> list[str]:
-    """Return the style sheets of titles that the boards' common style sheet doesn't import."""
+    """Return the style sheets of titles that the common style sheet of boards doesn't import."""
     known = (folders()["common"] / "static" / "all.css").read_text("utf-8")
     drawn = folders().keys() - SHARED.keys()
     return [f"{STYLES}/{slug}.css" for slug in sorted(drawn) if f'"{slug}.css"' not in known]
@@ -51,7 +51,7 @@ class BoardFinder(FileSystemFinder):
     """A finder of ``css/titles/<file>`` among the static files of all registered boards."""
 
     def __init__(self, app_names: Any = None) -> None:
-        """Ignore the settings, since the boards' folders follow from the registry of titles."""
+        """Ignore Django's settings: the boards' folders follow from the registry of titles."""
 
     @property
     def locations(self) -> list[tuple[str, str]]:  # type: ignore[override]  # never set
@@ -64,7 +64,7 @@ class BoardFinder(FileSystemFinder):
         return {root: _storage(root) for _, root in self.locations}
 
     def check(self, **kwargs: Any) -> list[Any]:
-        """Return no messages: the parent class would check settings that this finder doesn't use."""
+        """Return no messages: the parent class would check settings that this finder ignores."""
         return []
 
 

@@ -10,7 +10,7 @@ from django.core.checks import CheckMessage, Error, register
 
 @register()
 def pause_within_patience(**_: Any) -> list[CheckMessage]:
-    """Check that opponents' pauses are shorter than the time after which a turn is requested again."""
+    """Check that opponents' pauses are shorter than the time until a turn is requested again."""
     pause, patience = settings.OPPONENT_PAUSE, settings.OPPONENT_PATIENCE
     if not settings.OPPONENTS or pause < patience:
         return []

@@ -1,7 +1,6 @@
-"""Converters of the variable parts of URLs: names, numbers and tables' ids.
+"""Converters of the variable parts of URLs: names, numbers and table ids.
 
-Importing this module registers them with Django, which must happen before URLs are read: see
-`AppConfig.ready`.
+Importing this module registers them with Django. `AppConfig.ready` does so before URLs are read.
 """
 
 from __future__ import annotations
@@ -32,13 +31,16 @@ class Name(Text):
 
 
 class TableId(Text):
-    """A table's id in a URL: exactly ten characters, so that no fixed path is one."""
+    """A table's id in a URL. It has exactly ten characters, so no fixed path matches."""
 
     regex = "[a-z0-9]{10}"
 
 
 class AnyTableId(Text):
-    """A table's id in a REST URL; other lengths are accepted, to respond with a proper error."""
+    """A table's id in a REST URL.
+
+    Other lengths are accepted, so that the error is a problem+json.
+    """
 
     regex = "[a-z0-9]{1,10}"
 

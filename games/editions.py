@@ -1,7 +1,7 @@
-"""An operator's own editions: files that are read when the site starts, checked, and offered.
+"""An operator's own editions: files that are read and checked when the site starts.
 
-They are in `<EDITIONS_DIR>/<title>/*.toml`. A file that can't be played is left out, and the log
-has the reason; the site starts nevertheless.
+They are in `<EDITIONS_DIR>/<title>/*.toml`. If a file has flaws, its edition isn't offered and the
+log has the reasons; the site starts nevertheless.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ log: Final = logging.getLogger(__name__)
 def read(path: Path) -> dict[str, Any]:
     """Return a file's data.
 
-    Raises BadEdition if the file is unreadable, or if a part of an edition is missing.
+    Raises BadEdition if the file is unreadable or a required part is missing.
     """
     try:
         data = tomllib.loads(path.read_text("utf-8"))
@@ -43,7 +43,7 @@ def files_of(title: Title[Any], folder: Path) -> list[Path]:
 
 
 def problems(title: Title[Any], data: dict[str, Any]) -> list[str]:
-    """Return an edition's errors in plain words; empty if it can be played."""
+    """Return an edition's flaws as sentences; empty if it can be played."""
     known, found = title.editions, title.editions.check(data)
     if found or not isinstance(known, DataEditions) or data["edition"] not in known:
         return found

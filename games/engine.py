@@ -1,6 +1,6 @@
 """The interface to the rules of all titles.
 
-Any exception in the rules, except a refused choice, becomes a RulesBug: such an error is the site's
+An exception in the rules becomes a RulesBug, except a refused choice. A RulesBug is the site's
 fault, never the caller's.
 """
 
@@ -29,12 +29,15 @@ from games.rules.kernel import (
 )
 
 State = Any
-"""A title's own state; no code outside the title looks into it."""
+"""A title's own state. Code outside the title doesn't access its parts."""
 
 
 @contextmanager
 def trusted() -> Iterator[None]:
-    """Convert errors that rules may not raise to RulesBug; a worker's time limit passes."""
+    """Convert exceptions that rules must not raise to RulesBug.
+
+    The exception for a worker's time limit is passed on.
+    """
     try:
         yield
     except (ChoiceError, BadSetup, UnknownTitle, RulesBug, SoftTimeLimitExceeded):
@@ -44,9 +47,9 @@ def trusted() -> Iterator[None]:
 
 
 def place_of(bug: Exception) -> str:
-    """Return the line of code that raised an error, for a log.
+    """Return the line of code that raised an exception, for a log.
 
-    The error's message is left out, since it may name a hidden card.
+    The exception's message is left out, since it may name a hidden card.
     """
     cause = bug.__cause__ or bug
     return f"{type(cause).__name__}\n{''.join(traceback.format_tb(cause.__traceback__))}"
@@ -55,7 +58,10 @@ def place_of(bug: Exception) -> str:
 def begin(
     title: Title[Any], seats: int, seed: bytes, options: Mapping[str, str], edition: str
 ) -> State:
-    """Return the state of a new game. Raises RulesBug, since the setup was checked before."""
+    """Return the state of a new game.
+
+    The set-up has been checked before, so any error is a RulesBug.
+    """
     try:
         with trusted():
             return title.new(seats, seed, options, edition)
@@ -97,7 +103,7 @@ class Game:
             return self.title.engine.decision(self.state, place, self._choices(place))
 
     def previews(self, place: int) -> dict[str, Prospect]:
-        """Return each choice's cost and gain by key: immediate, and until the turn's end."""
+        """Return the effects of each choice, alone and when completed, by the choice's key."""
         with trusted():
             return {
                 choice.key: self.title.previews.prospect(self.state, place, choice)
@@ -105,7 +111,7 @@ class Game:
             }
 
     def purse(self, place: int) -> dict[str, int]:
-        """Return a seat's resources that the title counts, with their amounts."""
+        """Return a seat's amounts of the pieces that the title counts, by name."""
         with trusted():
             return self.title.purse(self.state, place)
 
@@ -150,7 +156,10 @@ class Game:
             return self.title.autoplay(self.state, place)
 
     def conditional_choice(self, place: int, answers: Mapping[str, str]) -> str | None:
-        """Return the key by the seat's conditional answers; ``None`` if the person must choose."""
+        """Return the key of the choice that the seat's conditional answers make.
+
+        ``None`` if the person must choose.
+        """
         with trusted():
             return self.title.heuristics.conditional_choice(self.state, place, answers)
 
@@ -165,7 +174,10 @@ class Game:
             return self.title.outcome(self.state)
 
     def packed(self) -> bytes:
-        """Return the state in the database's form; level 1 takes 20 microseconds for 9 kB."""
+        """Return the state in the database's form.
+
+        It is compressed at level 1: 20 microseconds for 9 kB.
+        """
         with trusted():
             return zlib.compress(self.title.encode(self.state), 1)
 
@@ -176,7 +188,7 @@ class Game:
 
 
 def all_conditional_answers(title: Title[Any], answers: Mapping[str, str]) -> dict[str, str]:
-    """Return a seat's conditional answers, with the title's defaults for missing ones."""
+    """Return the values of a seat's conditional answers, with the title's defaults."""
     return {
         answer.id: answers.get(answer.id, answer.default)
         for answer in title.meta.conditional_answers

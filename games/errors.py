@@ -1,7 +1,7 @@
-"""Errors of tables: each has a code for programs, a text for people, and an HTTP status.
+"""Errors of tables. Each has a code for programs, a text for people, and an HTTP status.
 
-Views convert these errors to problem+json or to a message on the page, and catch no others. A bug
-in the rules isn't such an error but a `games.rules.kernel.RulesBug`, which stops the table
+Views convert these errors to problem+json or to a message on the page. They catch no other
+exceptions. A bug in the rules is a `games.rules.kernel.RulesBug` instead, which stops the table
 (Quarantined).
 """
 
@@ -59,16 +59,16 @@ class Code(StrEnum):
 
 
 class GamesError(Exception):
-    """A request of a person or a client that can't be fulfilled.
+    """A request that can't be fulfilled.
 
-    ``text`` is a message with its parameters (`errors.ftl`, or a title's). ``cite`` is the anchor
-    of the rule that forbids the request, and ``rule`` the engine's own code, if there is one.
+    ``text`` is a message with parameters (from `errors.ftl` or a title). ``cite`` is the anchor of
+    the rule that forbids the request. ``rule`` is the engine's own code, or the limit's name.
     """
 
     code: ClassVar[Code]
     status: ClassVar[int] = 409
     retry_after: ClassVar[int] = 0
-    """The seconds after which the client may try again; 0: trying again is useless."""
+    """The seconds after which the client may try again; 0 if trying again is useless."""
 
     def __init__(
         self, text: Text | None = None, *, cite: str = "", rule: str = "", **params: Param
@@ -153,8 +153,8 @@ class StaleDecision(GamesError):
 class StandInPlayed(StaleDecision):
     """A stand-in has answered the decision, since the person was absent.
 
-    ``player`` names the stand-in (`house` is autoplay). ``played`` has the keys of its choices in
-    that turn.
+    ``player`` is the stand-in's name; `house` means autoplay. ``played`` has the keys of its
+    choices in that turn.
     """
 
     code = Code.STAND_IN_PLAYED
@@ -167,7 +167,7 @@ class StandInPlayed(StaleDecision):
 class TimeRanOut(StandInPlayed):
     """The time for the decision ran out.
 
-    A stand-in has answered it, or the table has ended (`end`).
+    A stand-in has answered it, or the table has ended (``player`` is `end`).
     """
 
     code = Code.TIME_RAN_OUT
@@ -181,9 +181,9 @@ class Illegal(GamesError):
 
 
 class RunStopped(GamesError):
-    """Some choices of a request are made; the next one isn't, and ``why`` gives the reason.
+    """Only some choices of a request were made. ``why`` is the error of the first that wasn't.
 
-    ``played`` has the keys of the choices that are made.
+    ``played`` has the keys of the choices that were made.
     """
 
     code = Code.RUN_STOPPED
@@ -241,7 +241,7 @@ class TooLong(GamesError):
 
 
 class BadPly(GamesError):
-    """The game hasn't reached this ply, or the number is invalid."""
+    """The game hasn't reached this ply, or the number is negative."""
 
     code = Code.BAD_PLY
     status = 404
@@ -309,7 +309,10 @@ class NotOpenToYou(NotOpen):
 
 
 class NotAskedFor(GamesError):
-    """The person doesn't meet the table's join requirements; ``text`` has both values."""
+    """The person doesn't meet the table's join requirements.
+
+    ``text`` has the required value and the person's.
+    """
 
     code = Code.NOT_ASKED_FOR
     status = 403

@@ -1,7 +1,7 @@
 """Events of tables for other apps (see `mp2site.infra.events`).
 
-Each event except `TableViewed` is published in the transaction that causes it. Its table, if it has
-one, is locked.
+Each event is published in the transaction that causes it, with the event's table locked.
+`TableViewed` is an exception: it is published outside transactions.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class TableStarted:
     by: User | None
     """The person who started the game; ``None`` if the sweep seated the last player."""
     announced: bool = False
-    """Whether another event notifies the players of the start, as for a season's tables."""
+    """Whether another event already notifies the players of the start, as in seasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class TurnsOpened:
 class PlanSettled:
     """A seat's plan was played, drafted or refused, or waits for an answer.
 
-    From then on, notices about the turn needn't wait for the plan.
+    Notices about the turn that were held back for the plan can be sent now.
     """
 
     table: Table
@@ -50,17 +50,20 @@ class PlanSettled:
 
 @dataclass(frozen=True, slots=True)
 class ReminderDue:
-    """A part of a seat's time has passed, after which a reminder is due."""
+    """A certain part of a seat's time has passed, so a reminder is due."""
 
     table: Table
     seat: Seat
     step: str
-    """The name of this part in `games.turn_time.REMINDERS`."""
+    """The name of this part, a key in `games.turn_time.REMINDERS`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnTimedOut:
-    """A seat's time ran out; other events report the effect of the table's time-out policy."""
+    """A seat's time ran out.
+
+    Other events report what the table's time-out policy then does.
+    """
 
     table: Table
     seat: Seat
@@ -101,8 +104,10 @@ class TableResumed:
     table: Table
     seats: Sequence[Seat]
     by: User | None
-    """The last person who agreed to the end, or a person who left; ``None`` if the pause's days
-    were over."""
+    """The person who agreed last to the end, or who left the table.
+
+    ``None`` if the pause's days were over.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,11 +196,11 @@ class TableViewed:
     table_id: str
     person: User
     drawn: bool = False
-    """Whether the page was rendered, wholly or in part; if not, nothing had changed."""
+    """Whether the page was rendered, at least in part. If not, nothing had changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnPageChanged:
-    """Columns of a seat that only its own person's pages show have changed, but no choice was made."""
+    """Columns of a seat that only its person sees have changed, without a choice."""
 
     seat: Seat

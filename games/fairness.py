@@ -1,15 +1,17 @@
-"""A table's seed by commitment: nobody, not even the operator, can choose the game's chance.
+"""A table's seed by commitment, so that nobody can choose the game's chance, not even the operator.
 
-1. At creation the server makes a random secret of 32 bytes and shows its SHA-256, the commitment.
+1. At the table's creation, the server makes a random secret of 32 bytes. It shows the secret's
+SHA-256, the commitment.
 
-2. Each player who joins adds a nonce: 1 to 64 visible ASCII characters, random unless given.
+2. Each player who joins gives a nonce of 1 to 64 visible ASCII characters. Without one, the server
+makes a random one.
 
-3. At the start the seed is computed: HMAC-SHA256 with the secret as key, over the nonces in the
-order of joining, joined by single line feeds (no nonce contains one).
+3. At the start, the seed is computed by HMAC-SHA256. The key is the secret; the message is the
+nonces in the order of joining, with single line feeds between them. No nonce contains a line feed.
 
-4. The seats' places are drawn by ``Chance(seed).shuffle("seats", …)`` over the order of joining.
+4. ``Chance(seed).shuffle("seats", …)`` over the order of joining gives the seats' places.
 
-5. When the game is over, the secret is shown, and everybody can check steps 1 and 3.
+5. After the game, the secret is shown. Everybody can check steps 1 and 3.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ NONCE = re.compile(r"[!-~]{1,64}")
 
 
 def commitment_to(secret: bytes) -> str:
-    """Return the commitment to a secret, which players see before the game."""
+    """Return the commitment to a secret. Players see it before the game."""
     return sha256(secret).hexdigest()
 
 

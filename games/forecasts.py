@@ -1,4 +1,4 @@
-"""Collects the forecasts of how long tables take."""
+"""Access to the forecasts of how long tables take, which a feature computes."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from games.features.forecasting import Days
 from games.models import Seat, Table, TableQuerySet
 
 SEARCHED: Final = 500
-"""The maximum number of open tables, the newest, whose ends are forecast for an order or a filter."""
+"""The most open tables that are forecast for an order or a filter; the newest are taken."""
 UNKNOWN: Final = 9_999
-"""The sum of days by which tables without a forecast are ordered: they come last."""
+"""The number of days by which tables without a forecast are ordered. It puts them last."""
 
 
 def days_of(
@@ -24,10 +24,10 @@ def days_of(
     person: User | None,
     seats: Mapping[str, Sequence[Seat]] | None = None,
 ) -> dict[str, Days]:
-    """Return in how many days tables end, by id, if that can be said: one query.
+    """Return the forecasts of tables by id, for those that have one. It takes one query.
 
-    ``seats`` are the tables' seats with their people, by table id; without it they must be fetched
-    with the tables.
+    ``seats`` has the tables' seats with their people, by table id. Without it, they must be
+    prefetched.
     """
     listed, found = list(tables), dict[str, Days]()
     known = {one.pk: list(one.seats.all()) for one in listed} if seats is None else seats
@@ -38,7 +38,7 @@ def days_of(
 
 
 def days_of_new(title: str, seats: Sequence[int], person: User | None) -> dict[int, Days]:
-    """Return how many days a new table takes, by its number of seats: one query."""
+    """Return the forecasts of a new table by its number of seats. It takes one query."""
     found = dict[int, Days]()
     for feature in features:
         if feature.forecaster:
@@ -47,7 +47,10 @@ def days_of_new(title: str, seats: Sequence[int], person: User | None) -> dict[i
 
 
 def at_other_pace(people: Collection[int], others: Collection[int]) -> set[tuple[int, int]]:
-    """Return pairs of a person and another one (ids) whose paces differ a lot: one query."""
+    """Return pairs of ids of people from both collections whose paces differ a lot.
+
+    It takes one query.
+    """
     found = set[tuple[int, int]]()
     for feature in features:
         if feature.forecaster:
@@ -56,7 +59,11 @@ def at_other_pace(people: Collection[int], others: Collection[int]) -> set[tuple
 
 
 def ending_within(tables: TableQuerySet, days: int, person: User | None) -> TableQuerySet:
-    """Return the open tables that nine times of ten end within some days; live ones are among them."""
+    """Return the open tables that probably end within some days.
+
+    The upper end of the forecast must be within these days: nine of ten such tables end in time.
+    Live tables are included.
+    """
     asked = _newest(tables)
     found = days_of(asked, person)
     fit = [one.pk for one in asked if _is_live(one) or _is_within(found.get(one.pk), days)]
@@ -64,7 +71,10 @@ def ending_within(tables: TableQuerySet, days: int, person: User | None) -> Tabl
 
 
 def soonest_first(tables: TableQuerySet, person: User | None) -> TableQuerySet:
-    """Order open tables by the middle of their forecasts: live ones first, unknown ones last."""
+    """Order open tables by the middle of their forecasts.
+
+    Live tables come first, tables without a forecast last.
+    """
     asked = _newest(tables)
     found, ends = days_of(asked, person), defaultdict[int, list[str]](list)
     for one in asked:

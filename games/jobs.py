@@ -1,4 +1,4 @@
-"""Enqueues tasks by their names, so that services needn't import them."""
+"""Queuing of tasks by name, so that services needn't import the tasks."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ SWEEP: Final = "games.sweep"
 TABLE: Final = "games.sweep_table"
 OPPONENT: Final = "games.opponent_turn"
 OPPONENTS: Final = "opponents"
-"""The queue of the opponents' turns, which are computed apart from mails and sweeps."""
+"""The queue for opponents' turns, apart from mails and sweeps."""
 
 
 def table_soon(table_id: str) -> None:
-    """Request a sweep of a table now; without a broker the next sweep handles the table."""
+    """Request a sweep of a table now. Without a broker, the next sweep handles the table."""
     _send(TABLE, table_id, expires=60)
 
 
 def opponent_soon(turn_id: int) -> None:
-    """Request an opponent's turn. Without a broker, the sweep repeats the request, then autoplays."""
+    """Request an opponent's turn.
+
+    Without a broker, the sweep repeats the request, and finally lets autoplay play the turn.
+    """
     _send(OPPONENT, turn_id, queue=OPPONENTS, expires=settings.OPPONENT_PATIENCE)
 
 

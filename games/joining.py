@@ -1,4 +1,4 @@
-"""Collects the features' reasons why a person can't join a table uninvited."""
+"""Collection of the features' reasons why a person can't join a table."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from games.rules.kernel import Text
 
 
 def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
-    """Return, by table id, why a person can't join some of these tables.
+    """Return, by table id, the reasons why a person can't join; tables without one are left out.
 
-    Invited people, hosts and programs are never left out.
+    Invited people, hosts and programs can always join.
     """
     listed, found = list(tables), dict[str, Text]()
     for feature in features:

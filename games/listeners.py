@@ -1,4 +1,4 @@
-"""Calls the features' handlers of events, and their functions that erase a person's data."""
+"""Calling of the features' event handlers, and of their functions that erase a person's data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Collects the features' marks on the cards of a person's tables."""
+"""Collection of the features' marks on a person's cards of tables."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The time of a table's turns: the presets, and the bounds of a custom pace.
 
-This module is pure: it uses no database and no clock. All times are in seconds. A turn's *grace* is
-free; time beyond it is taken from the seat's *bank*, which grows by the *increment* with every
-turn, up to the *cap*.
+This module is pure: it uses no database and no clock. All times are in seconds. The *grace* of a
+turn is free. Time beyond it is taken from the seat's *bank*. The bank grows by the *increment* with
+every turn, up to the *cap*.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ class Pace(msgspec.Struct, frozen=True):
 
     @property
     def live(self) -> bool:
-        """Whether the pace is for one sitting: then quiet hours and rest days don't stop clocks."""
+        """Whether the pace is for playing in one sitting.
+
+        Then quiet hours and rest days don't stop clocks.
+        """
         return self.grace + self.bank < DAY
 
 
@@ -43,15 +46,15 @@ PRESETS: Final = {
 }
 NAMES: Final = (CALM, *PRESETS, CUSTOM)
 SHOWN: Final = ("live", "daily", CALM)
-"""The paces that a form shows first, the fastest first; the others are under "more"."""
+"""The paces that a form shows at once, the fastest first. The others are under "more"."""
 
 LEAST_TIME: Final = MINUTE
-"""The minimum time of a turn, grace and bank together."""
+"""The least time of a turn: grace and bank together, in seconds."""
 MOST: Final = Pace(grace=14 * DAY, bank=60 * DAY, increment=7 * DAY, cap=60 * DAY)
 
 
 def problem(pace: Pace) -> str:
-    """Return the error of a custom pace: `bounds`, `short` or `cap`; empty if there is none."""
+    """Return the error of a custom pace: `bounds`, `short` or `cap`; empty for a valid pace."""
     numbers = (pace.grace, pace.bank, pace.increment, pace.cap)
     most = (MOST.grace, MOST.bank, MOST.increment, MOST.cap)
     if any(not 0 <= number <= limit for number, limit in zip(numbers, most, strict=True)):

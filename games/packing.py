@@ -1,6 +1,6 @@
-"""The packed form of a finished game: its moves column by column, its snapshots one after another.
+"""The packed form of a finished game: its moves column by column, then its snapshots.
 
-Neighbouring values are similar and successive states hardly differ, so the data compress to a
+Neighbouring values are similar, and successive states hardly differ. So the data compress to a
 tenth.
 """
 
@@ -33,7 +33,7 @@ class Row(NamedTuple):
 
 
 class State(NamedTuple):
-    """A snapshot, as the database stores it."""
+    """A snapshot of a game's state, as the database stores it."""
 
     ply: int
     state: bytes
@@ -81,7 +81,7 @@ def unpack_states(data: bytes | memoryview) -> list[State]:
 
 
 def digest_of(rows: Sequence[Row], states: Iterable[State]) -> bytes:
-    """Return the SHA-256 of moves and states, the same before packing and after unpacking."""
+    """Return the SHA-256 of moves and states. It is the same before packing and after unpacking."""
     return hashlib.sha256(_plain_moves(rows) + _plain_states(states)).digest()
 
 

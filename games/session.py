@@ -1,7 +1,7 @@
-"""A table that a person has open: read once, with access checked once.
+"""A table opened for one person: it is read once, and access is checked once.
 
 Pages, their htmx parts and REST operations show a session. A service that changes a table returns
-the table's session, so that no row is read again after the commit.
+the table's session, so no row is read again after the commit.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ from games.selectors.tables import Fairness, fairness_of, nonces_of, read_with_s
 
 @dataclass
 class TableSession:
-    """A table, its seats and the person's own seat; everything else is computed when first used."""
+    """A table, its seats and the person's own seat.
+
+    Everything else is computed at its first use.
+    """
 
     table: Table
     seats: Sequence[Seat]
@@ -55,7 +58,7 @@ class TableSession:
     def previews(self) -> dict[str, Prospect]:
         """The effects of the open decision's choices on the person's seat, by key.
 
-        Raises as `position`.
+        Raises the errors of `position`.
         """
         decision = self.position.decision
         if decision is None:
@@ -87,7 +90,7 @@ class TableSession:
         return Fairness(self.table.commitment, nonces_of(self.seats))
 
     def position_at(self, ply: int) -> Position:
-        """Return the game after a ply. Raises as `selectors.position_at`."""
+        """Return the position after a ply. Raises the errors of `selectors.position_at`."""
         return past_position(self.table, self.own, ply)
 
     def moves(self, after: int = 0, until: int | None = None) -> list[HistoryMove]:
@@ -96,12 +99,12 @@ class TableSession:
         return moves_told(self.table, place, after, until)
 
     def own_turns_around(self, ply: int) -> tuple[int | None, int | None]:
-        """Return the last plies of the person's turns before and after a ply."""
+        """Return the last ply of the person's turn before this ply, and of the one after it."""
         place = self.own.place if self.own else None
         return (None, None) if place is None else turns_around(self.table, place, ply)
 
     def entries(self, after: int = 0, until: int | None = None) -> list[LogEntry]:
-        """Return log entries that aren't choices from a ply on (up to ``until``), oldest first."""
+        """Return the log entries after a ply that aren't choices, up to ``until``, oldest first."""
         return entries_of(self.table, after, until)
 
 

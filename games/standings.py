@@ -1,4 +1,4 @@
-"""Points and places of people who play several tables, from the results of these tables.
+"""Points and places of people who play several tables, computed from the tables' results.
 
 Everybody can compute the standings again from the results and a seed.
 """
@@ -13,13 +13,13 @@ from typing import Final
 from games.rules.kernel import Chance
 
 Scale = Mapping[int, tuple[int, ...]]
-"""The points for the places of a table, by its number of seats."""
+"""The points by place, for each number of seats at a table."""
 POINTS: Final[Scale] = {2: (2, 0), 3: (6, 3, 1), 4: (10, 6, 3, 1)}
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished table: the people's ranks (from 1) and scores, in the order of the seats."""
+    """A finished table: ranks (from 1) and scores, in the order of the seats."""
 
     people: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -28,25 +28,25 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A person's line in the standings."""
+    """A person's row of the standings."""
 
     person: int
     points: Fraction = Fraction(0)
     wins: int = 0
     seconds: int = 0
     share: Fraction = Fraction(0)
-    """The mean of the person's scores, each divided by the winner's score at the same table."""
+    """The mean of the person's scores, each as a fraction of the winner's score at the same table."""
     tables: int = 0
     has_left: bool = False
 
     @property
     def merit(self) -> tuple[Fraction, int, int]:
-        """The person's points, wins and second places, which decide before the share."""
+        """The person's points, wins and second places. They decide before ``share``."""
         return self.points, self.wins, self.seconds
 
 
 def places_without(result: Result, gone: Collection[int]) -> dict[int, int]:
-    """Return the places among those people who stayed; people who left have no place."""
+    """Return the places among people who haven't left. People who left have none."""
     stayed = {
         person: rank
         for person, rank in zip(result.people, result.ranks, strict=True)
@@ -59,7 +59,10 @@ def places_without(result: Result, gone: Collection[int]) -> dict[int, int]:
 
 
 def points_of(places: Mapping[int, int], seats: int, scale: Scale = POINTS) -> dict[int, Fraction]:
-    """Return the points for places at a table with this number of seats; equal places share points."""
+    """Return the points for places at a table with this number of seats.
+
+    People with equal places share the points.
+    """
     points: dict[int, Fraction] = {}
     for person, place in places.items():
         equal = sum(other == place for other in places.values())
@@ -69,12 +72,12 @@ def points_of(places: Mapping[int, int], seats: int, scale: Scale = POINTS) -> d
 
 
 def scale_shown(points: Sequence[int]) -> str:
-    """Return the points for the places of a table as pages show them, without a line break."""
+    """Return the points by place as pages show them, without line breaks."""
     return "\N{NON-BREAKING HYPHEN}".join(map(str, points))
 
 
 def points_shown(points: Fraction) -> str:
-    """Return points as pages show them: shared points with one decimal place."""
+    """Return points as pages show them. Shared points have one decimal place."""
     return str(points.numerator) if points.denominator == 1 else f"{float(points):.1f}"
 
 
@@ -86,11 +89,11 @@ def standings(
     seed: bytes,
     scale: Scale = POINTS,
 ) -> list[Line]:
-    """Return everybody's line, the first first.
+    """Return everybody's row of the standings, the best first.
 
-    Points decide, then wins, second places, the share of the winner's score, and a lot from the
-    seed. People who left have no points and come last. Places at a table count only the people who
-    stayed.
+    Points decide, then wins, then second places, then the share of the winner's score, then a lot
+    from the seed. People who left have no points and come last. Places at a table count only people
+    who haven't left.
     """
     lot = {person: n for n, person in enumerate(Chance(seed).shuffle("lot", sorted(people)))}
     lines = [_line(person, results, gone, scale) for person in people]
@@ -122,7 +125,7 @@ def _line(person: int, results: Sequence[Result], gone: Collection[int], scale: 
 
 
 def _share(result: Result, person: int) -> Fraction:
-    """Return a score as a part of the winner's; 0 where the winner has no points."""
+    """Return a score as a fraction of the winner's; 0 if the winner has no points."""
     best = max(result.scores)
     own = result.scores[result.people.index(person)]
     return Fraction(max(own, 0), best) if best > 0 else Fraction(0)

@@ -1,4 +1,4 @@
-"""A person's strength in a title, as an estimate with its uncertainty, and how pages show it.
+"""A person's strength in a title: an estimate with its uncertainty, and its form on pages.
 
 This module is pure: it uses no database.
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 PROVISIONAL: Final = 10
-"""The number of games below which a rating is provisional, and in no ladder."""
+"""The number of games below which a rating is provisional. Ladders list no provisional ratings."""
 MIDDLE: Final = 1500
 SCALE: Final = 40
-"""The number of shown points per unit of openskill's estimate."""
+"""The number of points that pages show for one unit of openskill's estimate."""
 
 
 class Strength(NamedTuple):

@@ -1,4 +1,4 @@
-"""The counts of a sweep, which are passed through its steps."""
+"""The counts of a sweep, which its steps share."""
 
 from __future__ import annotations
 
@@ -19,22 +19,23 @@ class Swept:
     failed: int = 0
     busy: int = 0
     alone: bool = True
-    """Whether the sweep ran; ``False`` if another one was running."""
+    """Whether this sweep ran; ``False`` if another one was running."""
     workers: int = 1
     passed: set[str] = field(default_factory=set)
-    """The ids of tables that this part of the sweep doesn't visit again."""
+    """The ids of tables that the current step doesn't visit again."""
     broken: set[str] = field(default_factory=set)
-    """The ids of tables that no part of the sweep visits again."""
+    """The ids of tables that no step of this sweep visits again."""
     beats: Mapping[str, datetime] = field(default_factory=dict)
-    """The heartbeats at the beginning of the sweep, by name; empty if it didn't read them."""
+    """The heartbeats at the beginning of the sweep, by name; empty if they weren't read."""
     asked: set[int] = field(default_factory=set)
-    """The keys of people whose automatic vacation was already checked in this sweep."""
+    """The ids of people whose automatic vacation this sweep has already checked."""
     counts: bool = True
-    """Whether a failure counts as the table's fault; ``False`` if the step runs because somebody
-    views the table."""
+    """Whether a failure counts against the table; ``False`` if a view of the table has started the
+    step.
+    """
 
     def add(self, other: Swept) -> None:
-        """Add another worker's counts."""
+        """Add the counts of another worker of this sweep."""
         for name in ("credited", "timed_out", "reminded", "planned", "failed", "busy"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.broken |= other.broken

@@ -1,4 +1,4 @@
-"""The table options of all features: converts their values to a table's columns, and back."""
+"""The table options of all features, converted to a table's columns and back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def table_options() -> Iterator[TableOption]:
 
 
 def columns_of(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the columns of a new table; missing options get their defaults.
+    """Return the columns of a new table. Options that aren't in ``chosen`` get their defaults.
 
     Raises BadSetup for a value that isn't allowed, and TypeError for an unknown option.
     """
@@ -42,14 +42,17 @@ def values_of(table: Table) -> dict[str, Any]:
 
 
 def value_of(table: Table, option: TableOption) -> Any:
-    """Return an option's value; the default if the table is older than the option."""
+    """Return an option's value, or its default if the table is older than the option."""
     if _has_column(option.name):
         return getattr(table, option.name)
     return table.feature_options.get(option.name, option.default)
 
 
 def values_again(table: Table) -> dict[str, Any]:
-    """Return the values for a rematch: the table's, or the default of an option that isn't offered now."""
+    """Return the option values for a rematch.
+
+    An option that isn't offered any more gets its default.
+    """
     return {
         option.name: value_of(table, option) if option.available() else option.default
         for option in table_options()

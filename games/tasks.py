@@ -1,6 +1,6 @@
 """Celery tasks. Each gets ids and calls a service.
 
-Each may run twice, or never, without harm.
+It does no harm if a task runs twice or never.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def sweep() -> None:
 
 @shared_task(name=TABLE, ignore_result=True)
 def sweep_table(table_id: str) -> None:
-    """Handle everything that is due at one table."""
+    """Handle all that is due at one table."""
     table_sweep(table_id=table_id)
 
 

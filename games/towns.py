@@ -1,4 +1,4 @@
-"""Names of arranged tables: towns on the roads of the caravans, the same in all languages."""
+"""Names for the tables of seasons and cups: towns on caravan routes, the same in all languages."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ NAMES: Final = (
 
 
 def town(number: int) -> str:
-    """Return the name of the table with this number, from 0."""
+    """Return the name for the table with this number, from 0."""
     again, at = divmod(number, len(NAMES))
     return f"{NAMES[at]} {again + 1}" if again else NAMES[at]

@@ -80,7 +80,10 @@ class Cup(models.Model):
 
     @property
     def options(self) -> dict[str, str]:
-        """The settings of the tables that aren't the title's defaults: no seat has an advantage."""
+        """The table options that differ from the title's defaults.
+
+        No seat has an advantage by them.
+        """
         return dict(titles.get(self.title).meta.fair_start)
 
     @property

@@ -82,7 +82,7 @@ def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
 
 
 def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
-    """Annotate seats with the values that `plan_due` needs."""
+    """Return the seats with the values that `plan_due` needs, as annotations."""
     theirs = Plan.objects.asked().filter(seat=OuterRef("pk"))
     turns = Turn.objects.filter(seat=OuterRef("pk"), number=OuterRef("turn"))
     return seats.annotate(

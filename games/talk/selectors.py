@@ -61,7 +61,7 @@ def messages_up_to(table: Table, own: Seat | None, person: User, message_id: int
 
 
 def audible_to(person: User | None) -> QuerySet[Message]:
-    """Return all messages, except deleted ones and those by people whom the reader has blocked."""
+    """Return all messages, except deleted ones and those by people that the reader has blocked."""
     shown = Message.objects.shown()
     if person is None:
         return shown

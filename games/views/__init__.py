@@ -1,1 +1,1 @@
-"""The pages: thin adapters between a request, a service or selector, and a template."""
+"""The pages. A view connects a request, a service or selector, and a template."""

@@ -1,4 +1,4 @@
-"""Announcements for screen readers: other players' last choices, in a sentence or two each."""
+"""Announcements for screen readers: other players' last choices, in one or two sentences each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 LAST: Final = 6
-"""The maximum number of choices that are announced at once; the log has all of them."""
+"""The most choices that are announced at once. The log has all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Announcement:
 def announcements(
     moves: Sequence[HistoryMove], people: Sequence[Player], own: int | None
 ) -> list[Announcement]:
-    """Return the last choices of others, oldest first."""
+    """Return announcements of others' last choices, oldest first."""
     names = [player.name for player in people]
     others = [move for move in moves if move.place != own]
     found = [Announcement(move.ply, _words(move, names)) for move in others[-2 * LAST :]]

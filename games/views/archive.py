@@ -33,11 +33,11 @@ STATUSES = {
 }
 EVERY = tuple(status for group in STATUSES.values() for status in group)
 PAGE_SIZE = 12
-"""The number of games on a page, which is small since each shows its board."""
+"""The number of games on a page of boards. It is small, since each game shows its board."""
 LIST_SIZE = 20
 """The number of finished games on a page of the list, whose rows show no board."""
 FILE_SIZE = 1_000
-"""The number of games in a downloaded file; a link in it leads to the next file."""
+"""The number of games in a downloaded file. A link at its end leads to the next file."""
 UNCLEAR = 422
 
 

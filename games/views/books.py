@@ -1,4 +1,4 @@
-"""The titles' rulebooks for display, rendered with their figures once per language."""
+"""The titles' rulebooks for display. They are rendered with their figures once per language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RuleAlone:
-    """One rule with its examples, for a page or a table's sheet."""
+    """One rule with its examples, for its own page or for the sheet on a table's page."""
 
     anchor: str
     section: str
@@ -30,7 +30,7 @@ class RuleAlone:
 
 
 def book_of(title: Title[Any], lang: str) -> Rulebook:
-    """Return a title's rulebook in a language; in English if it isn't whole in that language."""
+    """Return a title's rulebook in a language, or in English if the translation isn't whole."""
     return _book(title, spoken(title.texts.rulebooks, lang))
 
 
@@ -40,7 +40,7 @@ def _book(title: Title[Any], lang: str) -> Rulebook:
 
 
 def summary_of(title: Title[Any], lang: str) -> Rulebook | None:
-    """Return a title's summary in a language or in English; ``None`` if it has none."""
+    """Return a title's summary in a language or else in English; ``None`` if it has none."""
     texts = title.texts.summaries
     return _summary(title, spoken(texts, lang)) if texts else None
 
@@ -56,7 +56,7 @@ def _drawn(title: Title[Any], lang: str, source: str) -> Rulebook:
 
 
 def spoken(texts: Container[str], lang: str) -> str:
-    """Return the language in which a text is shown: the wanted one, or the source language."""
+    """Return the language of a shown text: ``lang`` if it exists, or the source language."""
     return lang if lang in texts else SOURCE
 
 
@@ -67,7 +67,7 @@ def _figure(title: Title[Any], kind: str, words: str) -> SafeString:
 
 
 def rules_in(title: Title[Any], lang: str) -> dict[str, Rule]:
-    """Return a title's rules by their anchors, in the order of the book."""
+    """Return a title's rules by anchor, in the order of the book."""
     return _rules(title, spoken(title.texts.rulebooks, lang))
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A started table in a list: its board, the seats to move, and the person's own information."""
+    """A started table in a list: its board, the seats to move, and facts for this reader."""
 
     table: Table
     board: Board
@@ -44,20 +44,20 @@ class Card:
     marks: Sequence[Mark] = ()
     """The features' marks, which only the person may see."""
     owner: Player | None = None
-    """The owner of the list, whose result each row shows."""
+    """The player whose list this is and whose result the row shows."""
     days: Days | None = None
-    """In how many days the game ends, if the list shows forecasts."""
+    """The forecast of the game's end, if the list shows forecasts."""
 
     @property
     def others(self) -> list[Player]:
-        """The other people, without opponents, who wait for the person's choice."""
+        """The other people who wait for this person's choice, without opponents."""
         acting = {player.seat for player in self.acting}
         idle = [player for player in self.people if player.seat not in acting]
         return [player for player in idle if not (player.you or player.site_opponent)]
 
     @property
     def with_computers(self) -> bool:
-        """Whether programs play here."""
+        """Whether programs play at this table."""
         return any(player.computer for player in self.people)
 
     @property
@@ -67,13 +67,13 @@ class Card:
 
     @property
     def winners(self) -> list[Player]:
-        """The players of the first rank; several if tie-breaks didn't decide."""
+        """The players with rank 1; several if the tie-break didn't decide."""
         return [player for player in self.people if player.rank == 1]
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A person at an open table, with their rating at its title if the list shows ratings."""
+    """A person at an open table, with the rating at its title if the list shows ratings."""
 
     seat: Seat
     points: int | None = None
@@ -93,13 +93,13 @@ class OpenRow:
     asks: list[Text]
     """The sentences about the table's join requirements."""
     left_out: Text | None = None
-    """Why the person may not join."""
+    """The reason why the reader may not join; ``None`` if they may."""
     days: Days | None = None
-    """How many days the game takes, if the list shows forecasts."""
+    """The forecast of the game's length, if the list shows forecasts."""
 
     @property
     def free(self) -> range:
-        """A range with one number for each empty seat; the list draws a sign for each."""
+        """A range with one number per free seat. The list draws a sign for each."""
         return range(self.seats_left)
 
 
@@ -123,10 +123,11 @@ def cards(
     *,
     owner: User | None = None,
 ) -> list[Card]:
-    """Return started tables, whose seats and people are loaded, as cards: two queries.
+    """Return started tables as cards. The tables' seats and people must be loaded.
 
-    ``person`` is the reader. ``clocks`` are the clocks by the seats' keys, if the caller has them.
-    ``owner`` is the person whose games the list shows, if it is somebody's list.
+    ``person`` is the reader. ``clocks`` has the clocks by seat id, if the caller has them.
+    ``owner`` is the person whose games the list shows, if it is one person's list. It takes two
+    queries.
     """
     tables = list(tables)
     glances = glances_for(tables, person)
@@ -136,7 +137,7 @@ def cards(
 
 
 def with_marks(cards: Iterable[Card], person: User, seats: Collection[Seat]) -> list[Card]:
-    """Return the cards with the features' marks for the person, who has these seats."""
+    """Return the cards with the features' marks for the person whose seats these are."""
     marks = marks_of(person, seats)
     return [replace(one, marks=marks.get(one.table.pk, ())) for one in cards]
 
@@ -144,7 +145,7 @@ def with_marks(cards: Iterable[Card], person: User, seats: Collection[Seat]) -> 
 def card(
     table: Table, person: User | None, glance: Glance | None, clocks: Mapping[int, Clock]
 ) -> Card:
-    """Return a started table as a card, without what the person may not see."""
+    """Return a started table as a card, with only what the person may see."""
     people = with_clocks(players(table.seats.all(), person.pk if person else None), clocks)
     title = titles.get(table.title)
     if glance is None:  # a table that can't be shown is left out, so that the list still works
@@ -162,7 +163,7 @@ def card(
 
 
 def _player_of(people: list[Player], person: User | None) -> Player | None:
-    """Return the player that is this person; ``None`` if there is none."""
+    """Return the player who is this person, or ``None``."""
     key = person.pk if person else None
     return next((player for player in people if player.person_id == key), None)
 
@@ -172,14 +173,14 @@ def _own(people: list[Player]) -> Player | None:
 
 
 def open_rows(tables: Iterable[Table], person: User | None) -> list[OpenRow]:
-    """Return open tables as rows; three more queries if a table has join requirements."""
+    """Return open tables as rows. It takes three more queries if a table has join requirements."""
     waiting = [table for table in tables if table.status == Status.OPEN]
     rows = [open_row(table, list(table.seats.all()), person) for table in waiting]
     return with_left_out(rows, person)
 
 
 def with_points(rows: Iterable[OpenRow]) -> list[OpenRow]:
-    """Return the rows with the ratings of the people at the tables: one query."""
+    """Return the rows with the ratings of the people at the tables. It takes one query."""
     rows = list(rows)
     points = points_at([row.table for row in rows])
     return [
@@ -194,7 +195,7 @@ def _rated(one: Seated, table: Table, points: Mapping[tuple[int, str], int]) -> 
 def with_days(
     shown: Sequence[Card], rows: Sequence[OpenRow], person: User | None
 ) -> tuple[list[Card], list[OpenRow]]:
-    """Return cards and rows with forecasts of their tables' ends: one query."""
+    """Return cards and rows with the forecasts of their tables' ends. It takes one query."""
     days = days_of([*(one.table for one in shown), *(one.table for one in rows)], person)
     return (
         [replace(one, days=days.get(one.table.pk)) for one in shown],

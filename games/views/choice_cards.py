@@ -1,4 +1,4 @@
-"""Choice cards: the cost on the left, the gain on the right, the amounts left below."""
+"""Choice cards: a choice's cost on the left, its gain on the right, the amounts left below."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """An amount, or a range from ``least`` to ``count``: its icon, its words, the amount before."""
+    """An amount, or a range from ``least`` to ``count``.
+
+    It has its icon, its words, and the amount ``before`` the choice.
+    """
 
     sign: PurseSign | None
     count: int
@@ -25,11 +28,11 @@ class Amount:
     before: int
     least: int
     at_least: bool = False
-    """Whether the amount may exceed ``count`` by an unknown number."""
+    """Whether the real amount can exceed ``count`` by an unknown number."""
 
     @property
     def exact(self) -> bool:
-        """Whether the amount is one number and not a range."""
+        """Whether the amount is one number instead of a range."""
         return self.least == self.count and not self.at_least
 
     @property
@@ -46,7 +49,8 @@ class Amount:
 class Side:
     """The cost or the gain of a choice.
 
-    The ``amounts`` are certain. Of the bundles in ``either``, exactly one is paid or received.
+    The ``amounts`` are certain. In addition, exactly one of the bundles in ``either`` is paid or
+    received.
     """
 
     amounts: list[Amount]
@@ -54,12 +58,12 @@ class Side:
 
     @property
     def marks(self) -> int:
-        """The number of amounts that are drawn."""
+        """The number of amounts that are drawn on this side."""
         return len(self.amounts) + sum(len(one) for one in self.either)
 
     @property
     def exact(self) -> bool:
-        """Whether the side has no ranges; alternative bundles don't count as ranges."""
+        """Whether no amount is a range. Alternative bundles don't count as ranges."""
         return all(each.exact for one in (self.amounts, *self.either) for each in one)
 
     @property
@@ -74,7 +78,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceCard:
-    """A choice's effects on its seat, as far as they are known in advance."""
+    """The effects of a choice on its seat, as far as they are known in advance."""
 
     cost: Side
     gain: Side
@@ -82,28 +86,30 @@ class ChoiceCard:
     said: str
     """The whole card in words."""
     beyond: str
-    """The note that later choices decide the amount, or are included in it."""
+    """A note that later choices decide the amounts, or that the amounts include later choices."""
     note: str
-    """The note about effects that the card omits, because of chance or of too many paths."""
+    """A note on effects that the card leaves out, because of chance or because there are too many
+    paths.
+    """
     whole: bool
-    """Whether only chance can add to the card's effects."""
+    """Whether nothing but chance can add to the card's effects."""
     open: bool
-    """Whether chance can bring more and also decides the amounts."""
+    """Whether chance decides amounts, so that more is possible."""
     less: str
-    """The note that an automatic exchange may leave less of some amounts."""
+    """A note that an automatic exchange may reduce some of the amounts left."""
     lasting: bool
     """Whether the choice can't be undone."""
     warning: str
-    """Why the choice can't be undone, in a few words."""
+    """The reason why the choice can't be undone, in a few words."""
 
     @property
     def marks(self) -> int:
-        """The number of amounts that are drawn."""
+        """The number of amounts that are drawn on the card."""
         return self.cost.marks + self.gain.marks
 
 
 def choice_card(board: Board, prospect: Prospect) -> ChoiceCard:
-    """Return a choice's card, in the board's own icons and in words."""
+    """Return the card of a choice, with the board's own icons and in words."""
     lookahead = prospect.lookahead
     card = ChoiceCard(
         cost=_side(
@@ -142,7 +148,7 @@ def _side(
     *,
     one: bool,
 ) -> Side:
-    """Return the certain amounts, and the bundles of which exactly one is paid or received."""
+    """Return a side: the certain amounts, and the bundles of which exactly one applies."""
     bundles = [_amounts(board, _exact(each)) for each in either]
     sure = {name: span for name, span in spans.items() if not any(name in each for each in either)}
     amounts = {
@@ -161,7 +167,7 @@ def _exact(counts: dict[str, int]) -> dict[str, Span]:
 
 
 def _left(board: Board, lookahead: Lookahead) -> list[Amount]:
-    """Return the amounts left whose change is certain, each with the amount before."""
+    """Return the amounts left, each with the amount before, for names whose change is certain."""
     nothing = Span(0, 0)
     left = []
     for name, span in lookahead.left.items():
@@ -209,7 +215,7 @@ def _sentences(card: ChoiceCard) -> Iterable[str]:
 
 
 def _beyond(card: ChoiceCard, *, follows: bool) -> str:
-    """Return the note that later choices decide the effect, or that they add to it."""
+    """Return the note that later choices decide the effect, or that the card includes them."""
     if card.open or not card.whole:
         return ""
     if not (card.cost.exact and card.gain.exact):
@@ -218,7 +224,7 @@ def _beyond(card: ChoiceCard, *, follows: bool) -> str:
 
 
 def _note(prospect: Prospect) -> str:
-    """Return the note about effects that the card omits."""
+    """Return the note on effects that the card leaves out."""
     if not prospect.lookahead.whole:
         return msg("table-choice-card-open")
     if prospect.preview.open:
@@ -227,13 +233,16 @@ def _note(prospect: Prospect) -> str:
 
 
 def _less(board: Board, lookahead: Lookahead) -> str:
-    """Return the note that an automatic exchange may bring more and leave less."""
+    """Return the note that an automatic exchange may bring more and leave less.
+
+    Empty if it can't.
+    """
     left = {name for name in lookahead.left_more if lookahead.left[name].least}
     return msg("table-choice-card-less") if left & board.title.rules.exchanges.keys() else ""
 
 
 def _warning(prospect: Prospect) -> str:
-    """Return why a choice can't be undone; empty if it can."""
+    """Return the reason why a choice can't be undone; empty if it can be."""
     if not prospect.lasts:
         return ""
     if prospect.preview.draws:

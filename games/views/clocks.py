@@ -1,4 +1,4 @@
-"""Clocks for templates: a turn's time in words and numbers, absences, and autoplayed seats."""
+"""Clocks for templates: a turn's time in words and numbers, absent people, and stand-ins."""
 
 from __future__ import annotations
 
@@ -24,30 +24,34 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 LOW: Final = 0.1
-"""The share of a turn's time below which a clock counts as low, as at the last reminder."""
+"""The share of a turn's time below which a clock is shown as low. The last reminder is at the same
+share.
+"""
 STEADY: Final = timedelta(seconds=5)
-"""The maximum difference of deadline and time left for a clock that runs without a stop."""
+"""The greatest difference between the deadline and the time left, for a clock that never stops
+before its deadline.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class ClockFace:
-    """An open turn's clock for display."""
+    """A clock of an open turn, for display."""
 
     label: str
-    """The time left as a phrase: “1 d 14 h left”."""
+    """The time left in a phrase: “1 d 14 h left”."""
     short: str
     """The time left: “1 d 14 h”."""
     sentence: str
     stands: str
-    """Why the clock stands still and until when; empty while it runs."""
+    """The reason why the clock is stopped, and until when; empty if it runs."""
     notes: list[str]
-    """Further notes: credited hours, missed turns so far."""
+    """Notes on credits for outages and on missed turns."""
     deadline: datetime | None
     low: bool
     left: int
     total: int
     ticks: bool
-    """Whether the clock runs without a stop; the page then counts it down."""
+    """Whether the clock runs until its deadline without a stop. Then the page counts it down."""
 
     @property
     def icon(self) -> str:
@@ -56,7 +60,7 @@ class ClockFace:
 
 
 def face_of(left: Clock, name: str = "") -> ClockFace:
-    """Return a clock for display to its owner or, with a name, to others."""
+    """Return a clock for display: to its owner or, if ``name`` is given, to others."""
     ahead = left.deadline - clock.now() if left.deadline and not left.why else timedelta()
     return ClockFace(
         label=clock_label(left),
@@ -74,13 +78,14 @@ def face_of(left: Clock, name: str = "") -> ClockFace:
 
 def _notes(left: Clock) -> list[str]:
     notes = [msg("time-credit", span=span(left.credit))] if left.credit else []
-    if left.misses_left and left.misses_left > 1:  # the sentence already mentions the last one
+    # the sentence on the effect already mentions the last missed turn
+    if left.misses_left and left.misses_left > 1:
         notes.append(msg("time-misses", count=left.misses_left))
     return notes
 
 
 def with_clocks(players: Iterable[Player], clocks: Mapping[int, Clock]) -> list[Player]:
-    """Return the players with their open turns' clocks; ``clocks`` are by the seats' keys."""
+    """Return the players with the clocks of their open turns. ``clocks`` are by seat id."""
     return [
         replace(player, clock=face_of(clocks[player.seat_pk], "" if player.you else player.name))
         if player.seat_pk in clocks
@@ -92,9 +97,9 @@ def with_clocks(players: Iterable[Player], clocks: Mapping[int, Clock]) -> list[
 def clocks_at(
     tables: Iterable[Table], turns: Iterable[Seat] = (), person: User | None = None
 ) -> dict[int, Clock]:
-    """Return the clocks of several tables with loaded seats and people, by at most one query.
+    """Return the clocks of several tables, whose seats and people are loaded, by seat id.
 
-    ``turns`` are seats of the ``person`` whose clocks are needed, too.
+    ``turns`` are further seats of ``person`` whose clocks are needed. It takes at most one query.
     """
     seats = [seat for table in tables for seat in table.seats.all()]
     people = {seat.person for seat in seats} | ({person} if person else set())
@@ -102,7 +107,7 @@ def clocks_at(
 
 
 def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:
-    """Return the players with their vacations, which are public, by at most one query."""
+    """Return the players with their vacations, which are public. It takes at most one query."""
     now = clock.now()
     travellers = [
         seat.person_id
@@ -119,13 +124,17 @@ def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Play
 
 
 def with_held(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:
-    """Return the players; mark autoplayed seats."""
+    """Return the players; those whose seats a stand-in plays are marked."""
     held = {seat.pk for seat in seats if seat.played_by_stand_in}
     return [replace(player, held=player.seat_pk in held) for player in players]
 
 
 def to_return(seat: Seat | None) -> str:
-    """Return why a person can take the seat back: ``held`` (autoplayed), ``missed``, or empty."""
+    """Return the reason why a person can take the seat back.
+
+    ``held``: a stand-in plays it. ``missed``: they missed turns. Empty if there is nothing to take
+    back.
+    """
     if seat is None or not turn_time.gone(seat):
         return ""
     return "held" if seat.played_by_stand_in else "missed"

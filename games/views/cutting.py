@@ -1,7 +1,7 @@
-"""Cuts out a part of a board as a picture for a text, without elements that only a table needs.
+"""Cutting out a part of a drawn board as a picture.
 
-At a table, a board's targets have ids, tooltips and names for screen readers. A picture has its own
-text instead, and several may be on one page, where ids must be unique.
+At a table, the board's targets have ids, tooltips and labels for screen readers. A picture must not
+have them: it has its own text, and several pictures can be on one page, where ids must be unique.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from html.parser import HTMLParser
 from typing import Final, NamedTuple
 
 MARGIN: Final = 62.0
-"""The margin around the outermost targets on a map, in the drawing's pixels."""
+"""The margin around the outermost shown targets of a map, in the drawing's pixels."""
 FLATTEST: Final = 1.3
-"""The minimum ratio of width to height: a picture that is higher than a screen is hard to read."""
+"""The least ratio of width to height. A picture that is higher than a screen is hard to read."""
 HIT: Final = "hit"
-"""The class of a drawing's invisible target areas; a lesson's frame is drawn at their edges."""
+"""The class of a drawing's invisible target areas. A lesson's frame follows their edges."""
 VOID: Final = frozenset({"area", "br", "col", "embed", "hr", "img", "input", "link", "meta", "wbr"})
 _AT_TABLES: Final = re.compile(
     r"""\s(?:id|tabindex|role|title|aria-[\w-]+|data-(?!pointed)[\w-]+)="[^"]*\""""
@@ -35,22 +35,25 @@ class Box(NamedTuple):
     high: float
 
     def holds(self, x: float, y: float) -> bool:
-        """Return whether an element at this position is visible, at least partly."""
+        """Return whether an element at this position is at least partly visible."""
         inside = self.left - MARGIN < x < self.left + self.wide + MARGIN
         return inside and self.top - MARGIN < y < self.top + self.high + MARGIN
 
 
 class Cut(NamedTuple):
-    """A cut picture, and its width at the board's own scale; 0 if it fills the available width."""
+    """A cut picture, and its width in pixels at the board's own scale.
+
+    0 if it fills the available width.
+    """
 
     html: str
     wide: float
 
 
 def cut(html: str, around: Collection[str] = (), only: Collection[str] = ()) -> Cut:
-    """Cut a drawn part to the rectangle ``around`` some targets, or to ``only`` some targets.
+    """Cut a drawn part to the rectangle ``around`` some targets, or keep ``only`` some targets.
 
-    Raises LookupError for a target that isn't drawn.
+    Raises LookupError if a target isn't drawn.
     """
     places = _Places(html)
     if missing := {*around, *only} - places.within.keys():
@@ -69,7 +72,7 @@ def _box(spots: list[tuple[float, float]]) -> Box:
 
 
 def _spot(attributes: Attributes) -> tuple[float, float] | None:
-    """Return an element's translation, which is its position in a part's drawing."""
+    """Return an element's position in the drawing, from its translation; ``None`` without one."""
     found = _MOVED.match(dict(attributes).get("transform") or "")
     return (float(found[1]), float(found[2])) if found else None
 
@@ -86,7 +89,7 @@ class _Walk(HTMLParser):
     def begins(self, tag: str, attributes: Attributes, *, ends: bool) -> None:
         """Handle the start of an element.
 
-        ``ends``: the element is empty, so it ends here, too.
+        ``ends`` is true for an empty element, which ends here, too.
         """
 
     def handle_starttag(self, tag: str, attrs: Attributes) -> None:
@@ -104,7 +107,7 @@ class _Walk(HTMLParser):
 
 
 class _Places(_Walk):
-    """A parser that finds the targets around each target of a part, and positions on the map."""
+    """A parser that finds the targets that contain each target, and the positions on the map."""
 
     def __init__(self, html: str) -> None:
         self.within: dict[str, frozenset[str]] = {}
@@ -120,16 +123,16 @@ class _Places(_Walk):
 
 
 class _Scissors(_Walk):
-    """A parser that copies a part without elements outside the cut or only for tables."""
+    """A parser that copies a part without elements outside the cut and those for tables only."""
 
     def __init__(self, html: str, box: Box | None, kept: set[str], only: frozenset[str]) -> None:
         self.box, self.kept, self.only = box, kept, only
         self.parts: list[str] = []
         self.dropped = 0
-        """The depth within a dropped element; 0 outside."""
+        """The depth inside a dropped element; 0 outside of one."""
         self.framed = False
         self.pointed = False
-        """Whether the last started target gets a mark."""
+        """Whether the target that started last must be highlighted."""
         super().__init__(html)
 
     @property
@@ -150,7 +153,7 @@ class _Scissors(_Walk):
         self.parts.append(own)
 
     def _elsewhere(self, attributes: Attributes) -> bool:
-        """Return whether to drop an element: an invisible target area, or one outside the cut."""
+        """Return whether to drop an element: it is an invisible target area, or outside the cut."""
         target = dict(attributes).get("data-target")
         if dict(attributes).get("class") == HIT and not self.pointed:
             return True

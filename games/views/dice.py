@@ -1,4 +1,4 @@
-"""The page about fair dice: the source of a table's chance, and how to verify it."""
+"""The page on fair dice: the source of a table's chance, and how to verify it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @require_safe
 @refusals
 def dice(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show the page to people who may see the table, or who have its invitation's token."""
+    """Show the page to people who may see the table or have its invitation's token."""
     token = request.GET.get("token", "")
     session = session_open(table_id=table_id, person=person_of(request), token=token)
     back = reverse("tables:invite", args=[token]) if _invites(session.table.token, token) else ""
@@ -31,7 +31,7 @@ def dice(request: PageRequest, table_id: str) -> HttpResponse:
     }
     response = unlisted(render(request, "tables/dice.html", context), session.table)
     if token:
-        response["X-Robots-Tag"] = "noindex"  # anybody with this address can join
+        response["X-Robots-Tag"] = "noindex"  # everybody with this address can join
     return response
 
 

@@ -1,4 +1,7 @@
-"""Lists as files (public games, a person's people): CSV for spreadsheets, JSON for programs."""
+"""Lists as files: CSV for spreadsheets, JSON for programs.
+
+There are files of public games, and of the people that a person knows.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ NEEDED: Final = (
     *("pace", "rated"),
 )
 RISKY: Final = ("=", "+", "-", "@", "\t", "\r")
-"""The first characters by which a spreadsheet recognises a formula."""
+"""First characters with which a spreadsheet recognises a formula."""
 KNOWN: Final = [field.name for field in fields(Known)]
 Game = dict[str, Any]
 Response = TypeVar("Response", bound=HttpResponseBase)
@@ -48,9 +51,9 @@ Response = TypeVar("Response", bound=HttpResponseBase)
 
 @require_safe
 def download(request: PageRequest, form: str) -> HttpResponse | StreamingHttpResponse:
-    """Send a list of games, from its beginning or after the row of a key.
+    """Send a list of games, from its beginning or from a key on.
 
-    An invalid filter redirects to the page, which explains it.
+    If a filter is invalid, redirect to the page, which explains it.
     """
     games = games_of(ListFilter(request.GET, tuple(STATUSES)))
     if games is None:
@@ -72,9 +75,9 @@ def download(request: PageRequest, form: str) -> HttpResponse | StreamingHttpRes
 @login_required
 @refusals
 def people(request: PageRequest, form: str) -> HttpResponse:
-    """Send the people that the person knows, as their page lists them.
+    """Send the people that the person knows, in the order of their page.
 
-    An invalid filter redirects to the page, which explains it.
+    If a filter is invalid, redirect to the page, which explains it.
     """
     person, wanted = account_of(request), asked_for(request)
     if wanted is None:
@@ -90,7 +93,7 @@ def people(request: PageRequest, form: str) -> HttpResponse:
 
 
 def _to_page(request: PageRequest, page: str) -> HttpResponse:
-    """Redirect to the page of a list, which explains the invalid filter."""
+    """Redirect to a list's page, which explains the invalid filter."""
     answer = redirect(page)
     answer["Location"] += f"?{request.GET.urlencode()}"
     return answer
@@ -110,7 +113,7 @@ def _address(request: PageRequest, after: str) -> str:
 
 
 def _told(tables: Sequence[Table], language: str) -> Iterator[list[Game]]:
-    """Yield games' data in batches; ``language`` is the language of closed accounts' names."""
+    """Yield the data of games in batches. ``language`` is for the names of closed accounts."""
     for first in range(0, len(tables), CHUNK):
         some = tables[first : first + CHUNK]
         results_fetch(some)
@@ -146,7 +149,7 @@ def _as_json(told: Iterator[list[Game]], onwards: str) -> Iterator[bytes]:
 
 
 def _as_csv(told: Iterator[list[Game]], onwards: str) -> Iterator[bytes]:
-    """Yield a line for each game, and if there are more, a line with a link to the next file."""
+    """Yield one line per game. If there are more games, the last line links to the next file."""
     facts = ["id", "title", "edition", "started", "finished", "pace", "rated"]
     most = max(max(title.seats) for title in titles)
     seats = [f"{what}_{n}" for n in range(1, most + 1) for what in ("name", "score", "rank")]
@@ -170,7 +173,7 @@ def _lines(rows: Sequence[Sequence[Any]]) -> bytes:
 
 
 def _harmless(cell: Any) -> Any:
-    """Return a cell that no spreadsheet executes as a formula; numbers are unchanged."""
+    """Return a cell that no spreadsheet executes as a formula. Numbers stay unchanged."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(RISKY) else cell
 
 

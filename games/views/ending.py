@@ -1,4 +1,4 @@
-"""The end of a game: podium, bars, the tie-break that decided, and the rematch."""
+"""The end of a game for display: podium, bars of points, the deciding tie-break, the rematch."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 PLACES: Final = (1, 0, 2, 3)
-"""The order of ranks on the podium: second, first, third, fourth."""
+"""The order of ranks on the podium: second, first, third, fourth (from 0)."""
 
 
 def ending(table: Table, outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
-    """Return how a game ended, for display."""
+    """Return the context of a game's end."""
     names = [player.name for player in people]
     you = next((player.seat for player in people if player.you), None)
     return {
@@ -40,7 +40,10 @@ def ending(table: Table, outcome: Outcome, people: Sequence[Player]) -> dict[str
 
 
 def _podium(outcome: Outcome, people: Sequence[Player]) -> list[dict[str, Any]]:
-    """Return the podium's steps by rank; equal ranks are equally high. ``at`` is the position."""
+    """Return the podium's steps by rank.
+
+    Equal ranks have the same height. ``at`` is the position.
+    """
     order = sorted(people, key=lambda player: (outcome.ranks[player.seat], player.seat))
     return [
         {
@@ -54,7 +57,7 @@ def _podium(outcome: Outcome, people: Sequence[Player]) -> list[dict[str, Any]]:
 
 
 def _again(table: Table, people: Sequence[Player], *, sits: bool) -> dict[str, Any]:
-    """Return the rematch with the players who have joined it; only for the game's players."""
+    """Return the rematch with the players who have joined it, for the game's players only."""
     if not sits:
         return {"rematch": None, "may_rematch": False}
     found = rematch_of(table)
@@ -74,7 +77,10 @@ def _again(table: Table, people: Sequence[Player], *, sits: bool) -> dict[str, A
 def shared(
     request: PageRequest, table: Table, outcome: Outcome | None, people: Sequence[Player]
 ) -> dict[str, str] | None:
-    """Return the preview for links to the table, if its game is public and finished."""
+    """Return the preview for links to a table, if its game is public and finished.
+
+    Else ``None``.
+    """
     public = table.visibility == Visibility.PUBLIC and not table.hidden
     if outcome is None or table.status != Status.FINISHED or not public:
         return None

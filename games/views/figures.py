@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from games.rules.kernel.examples import Example, Picture
 
 SIZES: Final = (("s", 230.0), ("m", 400.0))
-"""The size classes of pictures with their maximum widths, at the board's own scale."""
+"""The size classes of pictures, with their greatest widths in pixels at the board's own scale."""
 
 
 @dataclass(frozen=True, slots=True)

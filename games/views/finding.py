@@ -1,4 +1,7 @@
-"""Search within a rulebook: each searched word begins a word of the rule or its chapter's title."""
+"""Search in a rulebook.
+
+Every searched word must be the beginning of a word in the rule or in its chapter's title.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +23,15 @@ if TYPE_CHECKING:
 
 WORD: Final = re.compile(r"\w+")
 LONGEST: Final = 260
-"""The maximum length of a result's text; of longer rules, the text around the first match."""
+"""The greatest length of a result's text. Of a longer rule, only the text around the first match is
+shown.
+"""
 BEFORE: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A found rule: its place in the book, and its text with marked words."""
+    """A found rule: its place in the book, and its text with the searched words marked."""
 
     anchor: str
     section: SafeString

@@ -33,9 +33,9 @@ def is_newcomer(person: User, live: LiveSeats) -> bool:
 
 
 def for_newcomers(joinable: TableQuerySet, person: User) -> list[Table]:
-    """Return open tables, first those that suit a newcomer: light titles, slow paces.
+    """Return open tables; those that suit a newcomer (light titles, slow paces) come first.
 
-    The list omits tables whose join requirements the person doesn't meet.
+    Tables whose join requirements the person doesn't meet are left out.
     """
     found = list(joinable.prefetch_related(None)[:LOOKED_THROUGH])
     other = left_out_of(found, person)
@@ -48,7 +48,7 @@ def _effort(table: Table) -> tuple[bool, int]:
 
 
 def first_steps() -> dict[str, Any]:
-    """Return the page's offers: lessons, and the filled-in form of a first table."""
+    """Return the context of the page's offers: lessons, and a filled-in form for a first table."""
     title = first_title()
     return {
         "first": title,
@@ -64,7 +64,7 @@ def lessons_address(title: Title[Any]) -> str:
 
 
 def _first_table(title: Title[Any]) -> dict[str, str]:
-    """Return the form data of a new table for a first game against one opponent."""
+    """Return form data for a first table against one opponent."""
     return {
         "title": title.slug,
         "seats": str(title.seats[0]),

@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 DAY: Final = "%Y-%m-%d"
 FIRST_DAY: Final = date(2000, 1, 1)
 SEARCHED: Final = 500
-"""The maximum number of open tables whose join requirements are compared with the reader."""
+"""The most open tables whose join requirements are compared with the reader's values."""
 SIZES: Final = sorted({size for title in titles for size in title.seats})
 ORDERS: Final[dict[str, Callable[[TableQuerySet], TableQuerySet]]] = {
     "newest": TableQuerySet.newest_first,
     "fullest": TableQuerySet.fullest_first,
     "oldest": TableQuerySet.oldest_first,
 }
-"""The orders of open tables by their columns; the first is the default."""
+"""The orders of open tables that need only columns. The first is the default."""
 SOONEST: Final = "soonest"
-"""The order by forecasts."""
+"""The name of the order by forecasts."""
 WITHIN: Final = (3, 7, 14, 21, 30, 60)
-"""The days within which tables may be asked to end."""
+"""The possible numbers of days within which a filter wants tables to end."""
 LAST_DAY: Final = date(2199, 12, 31)
 
 
@@ -57,7 +57,7 @@ class GamesFilter(forms.Form):
 
     @property
     def narrows(self) -> bool:
-        """Return whether a title or a person is given."""
+        """Return whether a title or a person is selected."""
         return bool(self.value("title") or self.value("person"))
 
     def narrowed(self, tables: TableQuerySet) -> TableQuerySet:
@@ -69,7 +69,7 @@ class GamesFilter(forms.Form):
         return tables
 
     def value(self, name: str) -> str:
-        """Return a filter's value; empty if it is invalid."""
+        """Return a filter's value; empty if the value is invalid."""
         self.is_valid()
         return str(self.cleaned_data.get(name, "")).strip()
 
@@ -97,13 +97,13 @@ class OpenFilter(GamesFilter):
 
     @property
     def narrows(self) -> bool:
-        """Return whether a filter is given."""
+        """Return whether any filter is set."""
         names = ("title", "person", "pace", "seats", "within")
         return any(self.value(name) for name in names) or self.can
 
     @property
     def can(self) -> bool:
-        """Return whether the filter selects only tables that the reader may join."""
+        """Return whether only tables that the reader may join are selected."""
         self.is_valid()
         return bool(self.cleaned_data.get("joinable"))
 
@@ -129,7 +129,7 @@ class OpenFilter(GamesFilter):
 
     @property
     def columns(self) -> dict[str, str]:
-        """The filters by the columns of tables, for an estimate of their number."""
+        """The filters that are columns of tables, for an estimate of the number of tables."""
         named = {
             "title": self.value("title"),
             "pace": self.value("pace"),
@@ -139,7 +139,10 @@ class OpenFilter(GamesFilter):
 
 
 class ListFilter(GamesFilter):
-    """The filters of the public list of games. Invalid values show an error and no games."""
+    """The filters of the public list of games.
+
+    With invalid values, an error and no games are shown.
+    """
 
     fellow = forms.CharField(required=False, max_length=150)
     result = forms.ChoiceField(required=False)
@@ -179,7 +182,7 @@ class ListFilter(GamesFilter):
 
     @property
     def narrows(self) -> bool:
-        """Whether a filter besides the status is given, valid or not."""
+        """Whether a filter other than the status is set, valid or not."""
         return any(field.data for field in (*self.first, *self.rest))
 
     @property
@@ -194,11 +197,11 @@ class ListFilter(GamesFilter):
 
     @property
     def more(self) -> bool:
-        """Whether one of the other filters is given."""
+        """Whether one of the other filters is set."""
         return any(field.data for field in self.rest)
 
     def wanted(self, statuses: Sequence[str]) -> Wanted:
-        """Return the filters of a valid form; days are in the reader's time zone."""
+        """Return the filters of a valid form. Days begin at midnight in the reader's time zone."""
         given, rated = self.cleaned_data, self.cleaned_data["rated"]
         return Wanted(
             statuses=tuple(statuses),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from games.views.cards import Card
 
 KEPT: Final = "games_look"
-"""The session's key of the person's last choice."""
+"""The session's key for the person's last choice of the list's form."""
 VIEWS: Final = ("cards", "list")
 NEVER: Final = float("inf")
 
@@ -33,21 +33,21 @@ SORTS: Final[dict[str, Callable[[Card], Any] | None]] = {
     "waiting": _waiting_key,
     "clock": _clock_key,
 }
-"""The sort key of a running game for each column; by default the person's own turns come first."""
+"""The sort key of running games for each column. ``None``: the person's own turns come first."""
 ENDED_ORDERS: Final = {"table": ("name", "pk"), "title": ("title", "-finished_at", "pk")}
 NEWEST_END: Final = ("-finished_at", "pk")
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a person's games are shown: as cards or as a list, and sorted by which column."""
+    """The form of a person's list of games: cards or rows, and the column of the order."""
 
     view: str = VIEWS[0]
     sort: str = "turn"
 
     @property
     def is_list(self) -> bool:
-        """Whether games are rows of a list."""
+        """Whether games are shown as rows."""
         return self.view == "list"
 
     @property
@@ -57,19 +57,25 @@ class Look:
 
     @property
     def ended_order(self) -> tuple[str, ...]:
-        """The database's order of finished games; the last that ended come first by default."""
+        """The order of finished games as fields of the query.
+
+        By default, the last ended comes first.
+        """
         return ENDED_ORDERS.get(self.sort, NEWEST_END) if self.is_list else NEWEST_END
 
     def sorted(self, running: Sequence[Card]) -> list[Card]:
-        """Return running games, given with the person's turns first, in the list's order."""
+        """Return running games in the chosen order.
+
+        The given order has the person's turns first.
+        """
         key = SORTS[self.sort]
         return sorted(running, key=key) if key else list(running)
 
 
 def look_of(request: HttpRequest) -> Look:
-    """Return the look that the query asks for, and otherwise the person's last one.
+    """Return the form of the list that the query selects, or else the person's last one.
 
-    The session keeps a valid choice. Invalid values are ignored.
+    A valid selection is stored in the session. Invalid values are ignored.
     """
     kept = _look(Look(), request.session.get(KEPT, {}))
     look = _look(kept, request.GET)
@@ -79,6 +85,6 @@ def look_of(request: HttpRequest) -> Look:
 
 
 def _look(former: Look, wanted: Mapping[str, Any]) -> Look:
-    """Return a look with the valid ones of the wanted values."""
+    """Return a `Look` with those of the requested values that are valid."""
     view, sort = wanted.get("view", ""), wanted.get("sort", "")
     return Look(view if view in VIEWS else former.view, sort if sort in SORTS else former.sort)

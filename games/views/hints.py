@@ -1,7 +1,7 @@
-"""First-time hints: explanations of the icons on a table's page.
+"""Hints that explain the icons on a table's page to new people.
 
-A cookie holds the hints that were shown (`static/js/hints.js` writes it), so that people without an
-account have them, too. People with two finished games get no hints.
+A cookie stores the hints that were shown (`static/js/hints.js` writes it). So people without an
+account get hints, too. People with two finished games get none.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "hints"
 PRACTISED: Final = 2
-"""The number of finished games, of any title, from which a person gets no hints."""
+"""The number of finished games, of any titles, from which on a person gets no hints."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An icon's explanation (the message `hints-<id>`), and the icon's place on the page."""
+    """The explanation of an icon (the message `hints-<id>`), and the icon's place on the page."""
 
     id: str
     at: str
@@ -40,7 +40,7 @@ WAITING: Final = (Hint("free", ".seat-sign--open"),)
 
 
 def hints_due(request: PageRequest, session: TableSession, person: User | None) -> list[Hint]:
-    """Return the hints that the player hasn't seen; none for spectators and finished games."""
+    """Return the hints that the player hasn't seen. Spectators and finished games have none."""
     if person is None or session.own is None or session.table.over:
         return []
     known = set(request.COOKIES.get(COOKIE, "").split("."))
@@ -50,7 +50,10 @@ def hints_due(request: PageRequest, session: TableSession, person: User | None) 
 
 
 def _practised(request: PageRequest, person: User) -> bool:
-    """Return whether the person has finished enough games; also set the bar's count of tables."""
+    """Return whether the person has finished enough games.
+
+    The same query gives the number of waiting tables, which is stored for the navigation bar.
+    """
     practice = practice_of(person, up_to=PRACTISED)
     request.waiting_tables = practice.waiting
     return practice.finished >= PRACTISED

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 BEFORE, AFTER = 6, 2
 """The number of log entries before and after the shown ply."""
 WIDE: Final = 40
-"""The number of plies around the shown one that are searched for these turns' moves."""
+"""The number of plies around the shown one that are read to find the moves of these turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,12 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
         return redirect("tables:detail", table.pk)
     if ply is None:
         asked = number_of(request.GET.get("ply"))
-        if asked is not None:  # from the slider without JavaScript, or a jump between own turns
+        # from the slider without JavaScript, or from a jump between the person's own turns
+        if asked is not None:
             return redirect("tables:ply", table.pk, _own(request, session, min(asked, table.ply)))
         ply = table.ply
     partial = "partial" in request.GET
-    # A past ply never changes, but the number of plies does, which the slider shows.
+    # A past position never changes, but the slider shows the number of plies, which grows.
     notes = session.own.notes if session.own else ""
     mark = request.GET.get("mark")
     etag = etag_of("ply", table.pk, ply, table.version, request.user.pk, mark, notes)
@@ -85,7 +86,7 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
 
 
 def _own(request: PageRequest, session: TableSession, ply: int) -> int:
-    """Return the last ply of the person's previous or next turn if requested; otherwise ``ply``."""
+    """Return the last ply of the person's previous or next turn, if requested; else ``ply``."""
     before, after = session.own_turns_around(ply) if "own" in request.GET else (None, None)
     found = {"previous": before, "next": after}.get(request.GET.get("own", ""))
     return ply if found is None else found
@@ -94,7 +95,10 @@ def _own(request: PageRequest, session: TableSession, ply: int) -> int:
 def _moment(
     session: TableSession, person: User | None, ply: int, mark: int | None = None
 ) -> dict[str, Any]:
-    """Return the context for a ply; ``mark`` numbers everything that its turn has touched."""
+    """Return the context for a ply.
+
+    ``mark`` is the number of all elements that its turn has changed.
+    """
     table = session.table
     title = titles.get(table.title)
     position = session.position_at(ply)
@@ -130,7 +134,7 @@ def _moment(
 
 
 def turn_at(slug: str, moves: Sequence[HistoryMove], ply: int) -> list[Step]:
-    """Return the steps of the ply's whole turn, except steps without a text."""
+    """Return the steps of the whole turn that contains a ply, except steps without a text."""
     now = next((move for move in moves if move.ply == ply), None)
     if now is None:
         return []
@@ -145,7 +149,7 @@ def turn_at(slug: str, moves: Sequence[HistoryMove], ply: int) -> list[Step]:
 def steps_told(
     moves: Sequence[HistoryMove], steps: Mapping[int, int], mark: int | None = None
 ) -> list[Told]:
-    """Return the effects of each step of the turn with its number, or with ``mark`` if given."""
+    """Return the effects of each step of a turn, with the step's number or with ``mark``."""
     return [
         Told(Numeral(steps[move.ply] if mark is None else mark, move.place), move.events)
         for move in moves
@@ -160,7 +164,7 @@ def _in_step(
     sitters: Sequence[Sitter],
     steps: Sequence[Step],
 ) -> list[dict[str, Any]]:
-    """Return the log's turns around the ply, newest first; the ply's own turn shows its steps."""
+    """Return the log's turns around a ply, newest first. The turn of the ply shows its steps."""
     last = moves[-1].ply if moves else 0
     entries = log_entries(turn_entries(slug, moves), others, sitters, since=last)
     here = {(step.place, step.turn) for step in steps}

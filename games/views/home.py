@@ -66,7 +66,7 @@ def home(request: PageRequest) -> HttpResponse:
 
 
 def _own_tables(person: User, live: LiveSeats, joinable: Sequence[Table]) -> dict[str, Any]:
-    """Return the person's tables. One query fetches the seats of all shown tables."""
+    """Return the context of the person's tables. One query reads the seats of all of them."""
     turns, running, mine = live.turns, _playing(live.idle), live.open[:OPEN_SHOWN]
     waiting = [seat.table for seat in turns[:TURNS_SHOWN]]
     begun = [*waiting, *running[:RUNNING_SHOWN]]
@@ -109,7 +109,7 @@ def _welcome(joinable: Sequence[Table]) -> dict[str, Any]:
 
 
 def _demo_people() -> list[str]:
-    """Return the demo people's names on a demo site, whose mails stay in its own mailbox."""
+    """Return the names of the demo's people, if this is a demo site that sends no real mails."""
     return list(User.objects.filter(username__in=PEOPLE).values_list("username", flat=True))
 
 
@@ -121,14 +121,14 @@ def next_table(request: PageRequest) -> HttpResponse:
     turns = turns_for(member_of(request))
     here = request.GET.get("after", "")
     ids = [seat.table_id for seat in turns]
-    if here in ids:  # continue after this table, and at the list's end from its beginning
+    if here in ids:  # continue after this table; at the end of the list, begin again
         place = ids.index(here) + 1
         ids = ids[place:] + ids[:place]
     return redirect("tables:detail", ids[0]) if ids else redirect("home")
 
 
 def time_of_day() -> str:
-    """Return the part of the day in the person's zone, as the suffix of the greeting's key."""
+    """Return the part of the day in the person's time zone, for the greeting's message key."""
     hour = timezone.localtime(clock.now()).hour
     if MORNING <= hour < NOON:
         return "morning"

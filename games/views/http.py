@@ -1,4 +1,4 @@
-"""HTTP helpers for all pages: a typed request, errors as pages, entity tags, paging."""
+"""HTTP helpers for all pages: a typed request, errors as pages, entity tags, pagination."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class PageRequest(HttpRequest):
 
     htmx: HtmxDetails
     waiting_tables: list[str]
-    """The tables that wait for the person, if a view has already read them; see `waiting_count`."""
+    """The ids of the tables that wait for the person, if a view has read them; see `waiting_count`."""
 
 
 def person_of(request: HttpRequest) -> User | None:
@@ -79,14 +79,14 @@ def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
 
 
 def signed_in(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Redirect visitors to the sign-in, and afterwards back to their page or the table's."""
+    """Redirect visitors to the sign-in, and from there back to their page or to the table's."""
 
     @functools.wraps(view)
     def guarded(request: PageRequest, table_id: str, **kwargs: Any) -> HttpResponse:
         if request.user.is_authenticated:
             return view(request, table_id, **kwargs)
         page = reverse("tables:detail", args=[table_id])
-        with suppress(NoReverseMatch):  # the token isn't that of an invitation
+        with suppress(NoReverseMatch):  # the token isn't an invitation's
             page = reverse("tables:invite", args=[request.POST.get("token", "")])
         return sign_in_first(request, return_address(request) or page)
 
@@ -102,7 +102,7 @@ def title_of(slug: str) -> Title[Any]:
 
 
 def number_of(value: str | None) -> int | None:
-    """Return a number from a query or form; ``None`` if it is invalid or has too many digits."""
+    """Return a number from a query or form; ``None`` if it is invalid or too long."""
     return int(value) if value and value.isdecimal() and len(value) <= MAX_DIGITS else None
 
 
@@ -126,7 +126,7 @@ def with_refusal(response: HttpResponse, error: GamesError | None) -> HttpRespon
 
 
 def etag_of(*parts: object) -> str:
-    """Return a strong entity tag of the parts, which must include all that a page depends on."""
+    """Return a strong entity tag. The parts must contain all that the page depends on."""
     whole = "\x1f".join(str(part) for part in (*parts, *_reader()))
     return f'"{blake2b(whole.encode(), digest_size=12).hexdigest()}"'
 
@@ -147,7 +147,10 @@ def not_modified(etag: str) -> HttpResponse:
 
 
 def with_etag(response: HttpResponse, etag: str) -> HttpResponse:
-    """Tag a response; caches must revalidate it, and must not store a signed-in person's."""
+    """Set a response's entity tag.
+
+    Caches must revalidate the response. They must not store it if the person is signed in.
+    """
     response["ETag"] = etag
     response["Cache-Control"] = "private, no-cache"
     patch_vary_headers(response, ["Cookie", "Accept-Language"])
@@ -155,9 +158,10 @@ def with_etag(response: HttpResponse, etag: str) -> HttpResponse:
 
 
 def with_parts(request: HttpRequest, response: HttpResponse, seat: int | None) -> HttpResponse:
-    """Leave out of a response the parts that the page has, as far as they were sent to this reader.
+    """Remove from a response the parts that the browser's page already has.
 
-    ``seat`` is the one that the page is for, if any.
+    Only parts that were sent to this reader count. ``seat`` is the seat for which the page is, if
+    any.
     """
     known = request.headers.get(PARTS, "").split()
     reader = (request.user.pk, seat, *_reader())
@@ -167,7 +171,7 @@ def with_parts(request: HttpRequest, response: HttpResponse, seat: int | None) -
 
 
 def unlisted(response: HttpResponse, table: Table) -> HttpResponse:
-    """Exclude a table from search engines unless everybody may find it."""
+    """Exclude a table from search engines, unless everybody may find it."""
     if table.visibility != Visibility.PUBLIC:
         response["X-Robots-Tag"] = "noindex"
     return response
@@ -176,9 +180,9 @@ def unlisted(response: HttpResponse, table: Table) -> HttpResponse:
 def page_by_key(
     request: HttpRequest, rows: Any, size: int = PAGE_SIZE, among: Among | None = None
 ) -> PageByKey[Any]:
-    """Return the page after or before the row of a key; an invalid key gives the first page.
+    """Return the page after or before a key's row; an invalid key gives the first page.
 
-    For lists that grow with the site: see `games.selectors.pages`.
+    For lists that grow with the site; see `games.selectors.pages`.
     """
     with suppress(BadKey):
         if before := request.GET.get("before", ""):
@@ -188,5 +192,5 @@ def page_by_key(
 
 
 def page_of(request: HttpRequest, rows: Any, size: int = PAGE_SIZE) -> Page[Any]:
-    """Return a numbered page of a person's own list; for an invalid number, the nearest page."""
+    """Return a numbered page of a person's own list. An invalid number gives the nearest page."""
     return Paginator(rows, size).get_page(request.GET.get("page"))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def to_invite(session: TableSession, person: User | None) -> dict[str, Any]:
-    """Return the people to invite with one tap, or a request to confirm an address first."""
+    """Return the context of one-tap invitations, or of a request to confirm an address."""
     table, seated = session.table, {seat.name for seat in session.seats}
     if person is None or session.own is None or table.over or len(session.seats) >= table.size:
         return {"opponents_met": (), "circles": (), "needs_address": False}

@@ -70,16 +70,16 @@ def create(request: PageRequest) -> HttpResponse:
         if isinstance(refused, HttpResponseRedirect):
             return refused
         return _form(request, form, status=refused.status)
-    if "company" in request.GET:  # the former name of "seating", which bookmarks may have
+    if "company" in request.GET:  # bookmarks may have the former name of "seating"
         query = _renamed(request.GET).urlencode()
         return redirect(f"{request.path}?{query}", permanent=True)
-    # When another title is selected, the other choices come back in the query.
+    # If another title is selected, the form's other values come back in the query.
     known: dict[str, Any] = {
         name: value for name, value in request.GET.items() if name in TableForm.names()
     }
     for name in {"guests", "circles"} & known.keys():
         known[name] = request.GET.getlist(name)
-    if "name" in known:  # the form was sent, so a missing checkbox means that it was unticked
+    if "name" in known:  # the form was sent, so a missing checkbox was unticked
         known["start_when_full"] = known.get("start_when_full", "")
     return _form(request, _form_for(request, initial={"name": suggested_name(), **known}))
 
@@ -87,7 +87,8 @@ def create(request: PageRequest) -> HttpResponse:
 def _renamed(given: QueryDict) -> QueryDict:
     """Return the sent data, with "company" renamed to "seating".
 
-    Otherwise a form that was open during the site's upgrade would open a public table.
+    A form that was opened before the upgrade of the site has the former name. Without the new one,
+    it would open a public table.
     """
     if "company" not in given:
         return given
@@ -140,7 +141,10 @@ def _form(request: PageRequest, form: TableForm, status: int = 200) -> HttpRespo
 @require_safe
 @refusals
 def invitation(request: PageRequest, token: str) -> HttpResponse:
-    """Show an invitation link's table with a button; only the button joins."""
+    """Show the table of an invitation link, with a button to join it.
+
+    Opening the page alone doesn't join.
+    """
     person = person_of(request)
     table = invited_to(token=token, person=person)
     if table.status != Status.OPEN:
@@ -150,5 +154,5 @@ def invitation(request: PageRequest, token: str) -> HttpResponse:
         return redirect("tables:detail", table.pk)
     note_presence(request, table.pk, drawn=True)
     response = waiting_room(request, session, token=token)
-    response["X-Robots-Tag"] = "noindex"  # anybody with this address can join
+    response["X-Robots-Tag"] = "noindex"  # everybody with this address can join
     return response

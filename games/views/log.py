@@ -1,4 +1,4 @@
-"""The log beside the board, and which of its entries are new to a person."""
+"""The log beside the board, with marks on entries that are new to a person."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from games.views.present import Sitter
 
 ORDER: Final = ("turn", "round", "event")
-"""The order of entries that have the same ply."""
+"""The order of entries with the same ply."""
 
 
 def seen_until(position: Position) -> int:
@@ -31,20 +31,20 @@ def seen_until(position: Position) -> int:
 
 
 def last_own_ply(moves: Sequence[HistoryMove], seat: int | None) -> int:
-    """Return the ply of the person's last choice, up to which the person has seen all moves."""
+    """Return the ply of the person's last choice. The person has seen all moves up to it."""
     own = (move.ply for move in moves if move.place == seat and move.by == Move.By.PERSON)
     return max(own, default=0)
 
 
 def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, Numeral | str]:
-    """Return marks on the board for others' changes since the person's last look."""
+    """Return the marks on board elements that others have changed since the person's last view."""
     return {target: "new" for move in moves if move.ply > since for target in move.targets}
 
 
 def recap_entries(
     turns: Sequence[TurnEntry], sitters: Sequence[Sitter], since: int
 ) -> list[dict[str, Any]]:
-    """Return turns after a ply, oldest first and numbered, with the beginnings of new rounds."""
+    """Return the turns after a ply, oldest first and numbered, with the beginnings of rounds."""
     entries: list[dict[str, Any]] = []
     number = 0
     for turn in turns:
@@ -58,7 +58,7 @@ def recap_entries(
 
 
 def recap_told(entries: Sequence[dict[str, Any]]) -> list[Told]:
-    """Return the texts of each turn in a recap, with its number."""
+    """Return the texts of the turns in a recap, each with the turn's number."""
     return [
         Told(Numeral(entry["number"], entry["turn"].place), entry["turn"].events)
         for entry in entries
@@ -67,7 +67,7 @@ def recap_told(entries: Sequence[dict[str, Any]]) -> list[Told]:
 
 
 def told_marks(told: Sequence[Told]) -> dict[str, Numeral | str]:
-    """Return marks on the board for the elements that each turn or step has touched, by its number."""
+    """Return, by board element, the number of the turn or step that has changed it."""
     return {target: one.numeral for one in told for event in one.events for target in event.targets}
 
 
@@ -80,7 +80,7 @@ def log_entries(
     entries += [_other_entry(entry, sitters) for entry in others]
     entries.sort(key=lambda entry: (entry["ply"], ORDER.index(entry["kind"])))
     new = False
-    for entry in entries:  # after the first new entry all are new
+    for entry in entries:  # after the first new entry, all are new
         new = entry["new"] = new or entry["ply"] > since
     entries.reverse()
     for newer, older in pairwise(entries):
@@ -111,7 +111,7 @@ def _round_entry(begun: Round) -> dict[str, Any]:
 
 
 def _other_entry(entry: LogEntry, sitters: Sequence[Sitter]) -> dict[str, Any]:
-    """Return a log entry that isn't a choice, for the template."""
+    """Return the context of a log entry that isn't a choice."""
     return {
         "kind": "event",
         "ply": entry.ply,

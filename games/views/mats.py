@@ -1,4 +1,4 @@
-"""A seat's mat: its pieces as the reader may see them, as a page or over the table's board."""
+"""A seat's mat, which is its area with its pieces: as a page, or over the table's board."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ NAMES: Final = re.compile(r'\s(?:id|data-target|data-glide)="[^"]*"')
 @require_safe
 @refusals
 def mat(request: PageRequest, table_id: str, place: int) -> HttpResponse:
-    """Show a seat's pieces. One's own lie on the table's page, so this redirects there.
+    """Show a seat's pieces as the reader may see them.
 
-    With ``partial``, send only what the table's page shows over its board.
+    The reader's own mat is on the table's page, so for it the view redirects there. With
+    ``partial``, send only the part that the table's page shows over its board.
     """
     person = person_of(request)
     session = session_open(table_id=table_id, person=person)
@@ -56,5 +57,5 @@ def mat(request: PageRequest, table_id: str, place: int) -> HttpResponse:
 
 
 def unnamed(html: str) -> SafeString:
-    """Return a drawing without ids and targets, since the board on the same page has them."""
+    """Return a drawing without ids and targets, since the board on the page has the same ones."""
     return SafeString(NAMES.sub("", html))

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from games.views.present import Board
 
 FEW: Final = 6
-"""The number of choices up to which no tiles are needed."""
+"""The greatest number of choices that need no tiles."""
 BESIDE: Final = 3
-"""The maximum number of choices that a phone's bar shows side by side."""
+"""The most choices that the bar on a phone shows side by side."""
 SHORT: Final = 4
-"""The maximum number of amounts on each card for choices that a phone's bar shows side by side."""
+"""The most amounts on a card, for choices that the bar on a phone shows side by side."""
 TILES: Final = 10
-"""The maximum number of tiles; further groups share the last tile."""
+"""The most tiles. Further groups share the last tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +41,17 @@ class Button:
     ends_turn: bool
     card: ChoiceCard
     lays: bool
-    """Whether the choice only places a piece, has no cost and can be undone: it needs no Confirm.
+    """Whether the choice needs no confirmation: it only places a piece, costs nothing and can be
+    undone.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Choices of one kind and family under a heading; its ``tile`` opens them if there are many."""
+    """The choices of one kind and family under a heading.
+
+    If there are many, its ``tile`` opens them.
+    """
 
     id: str
     label: Text
@@ -57,7 +61,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile, which opens its groups."""
+    """A tile, which shows its groups when it is selected."""
 
     number: int
     label: Text
@@ -66,7 +70,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason why something is unavailable, with all places that it concerns."""
+    """A reason why choices are unavailable, with all places that it is about."""
 
     text: str
     cite: str
@@ -87,7 +91,7 @@ class Offer:
 
     @property
     def size(self) -> int:
-        """The number of choices, without those that end the turn."""
+        """The number of choices, except those that end the turn."""
         return sum(len(group.buttons) for group in self.groups)
 
     @property
@@ -98,9 +102,9 @@ class Offer:
 
 
 def offer(board: Board, decision: Decision, previews: Mapping[str, Prospect]) -> Offer:
-    """Return a decision's choices, grouped for the panel in the engine's order.
+    """Return a decision's choices in groups, for the panel, in the engine's order.
 
-    Choices that end the turn are separate.
+    Choices that end the turn are apart from the groups.
     """
     names = [player.name for player in board.people]
     buttons = [_button(board, choice, names, previews[choice.key]) for choice in decision.choices]
@@ -117,7 +121,7 @@ def offer(board: Board, decision: Decision, previews: Mapping[str, Prospect]) ->
 
 
 def _groups(title: Title[Any], buttons: list[Button]) -> list[Group]:
-    """Group buttons under the heading of their family or kind, in the order of first members."""
+    """Group buttons by family or kind; the group of the earliest button comes first."""
     groups: list[Group] = []
     for button in buttons:
         label = button.family or Text(f"{title.slug}-group-{button.group}")
@@ -130,7 +134,7 @@ def _groups(title: Title[Any], buttons: list[Button]) -> list[Group]:
 
 
 def _tiles(groups: list[Group]) -> list[Tile]:
-    """Return a tile for each group if there are many choices of several kinds; otherwise none."""
+    """Return a tile for each group, or none if there are few choices or only one kind."""
     if len(groups) < 2 or sum(len(group.buttons) for group in groups) <= FEW:
         return []
     rest = groups[TILES - 1 :]
@@ -155,7 +159,7 @@ def _button(board: Board, choice: Choice, names: list[str], prospect: Prospect) 
 
 
 def _reasons(blocked: Iterable[Blocked], names: list[str]) -> list[Reason]:
-    """Return each reason once, with all the places that it concerns."""
+    """Return each reason once, with all the places that it is about."""
     places: dict[tuple[str, str], set[str]] = {}
     for entry in blocked:
         said = (tied(render(entry.reason, people=names)), entry.cite)

@@ -1,4 +1,4 @@
-"""Facts about an opponent for its page: its strength, and how it learned to play."""
+"""Facts on an opponent for its page: its strength, and how it learned to play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ def opponent_facts(strength: str) -> dict[str, Any]:
 
 
 def _wins(strength: str, slug: str) -> str:
-    """Return the opponent's share of wins in a title against each tested rival; empty: untested."""
+    """Return an opponent's shares of wins in a title against each rival.
+
+    Empty if never measured.
+    """
     return ", ".join(_wins_beside(one) for one in matches_of(strength, slug))
 
 

@@ -1,4 +1,4 @@
-"""The fields of table options, which features declare, in the form of a new table."""
+"""The fields of table options, as features declare them, in the form of a new table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class OptionField:
 
     @property
     def template(self) -> str:
-        """The template that shows the field; empty if another option's template does."""
+        """The template that shows the field; empty if another option's template shows it, too."""
         if self.option.template is not None:
             return self.option.template
         return "tables/_switch.html" if isinstance(self.option.kind, Switch) else "parts/field.html"

@@ -17,7 +17,7 @@ from mp2site.text.rendering import msg, msg_lazy
 
 UNITS: Final = {"minutes": paces.MINUTE, "hours": paces.HOUR, "days": paces.DAY}
 MISSES: Final = 2
-"""The default number of missed turns in a row after which a seat is autoplayed."""
+"""The default number of missed turns in a row after which a stand-in takes the seat."""
 NUMBERS: Final = ("grace", "bank", "increment", "cap")
 SUGGESTED: Final = {
     "grace": (1, "days"),
@@ -132,7 +132,7 @@ class PaceForm(forms.Form):
         if values.get("pace") == paces.CUSTOM:
             self._check_numbers(values)
         else:
-            for name in NUMBERS:  # not used, so any value is harmless
+            for name in NUMBERS:  # these numbers aren't used, so any value is valid
                 self.errors.pop(name, None)
                 self.errors.pop(f"{name}_unit", None)
         return values
@@ -157,14 +157,20 @@ class PaceForm(forms.Form):
         return int(self.cleaned_data.get(name) or 0) * UNITS[unit]
 
     def _own(self) -> Pace:
-        """Return the custom numbers as a pace; without a cap, the bank never exceeds its start."""
+        """Return the custom numbers as a pace.
+
+        Without a cap, the bank can't exceed its start value.
+        """
         numbers = {name: self._seconds(name) for name in NUMBERS}
         if self.cleaned_data.get("cap") is None:
             numbers["cap"] = numbers["bank"]
         return Pace(**numbers)
 
     def pace_setup(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Remove this part's fields from cleaned values; return them as the service's arguments."""
+        """Remove the pace's fields from the cleaned values.
+
+        Return them as the service's arguments.
+        """
         own = self._own() if values["pace"] == paces.CUSTOM else None
         for name in NUMBERS:
             values.pop(name, None)

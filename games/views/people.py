@@ -1,4 +1,4 @@
-"""The people around a person: past opponents, starred people, and the search by name."""
+"""Pages on the people around a person: past opponents, starred people, and a search by name."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 NAME_LENGTH: Final = 150
 UNCLEAR: Final = 422
 TYPED: Final = ("q", "name", "guest")
-"""The names of the field for the beginning of a name, in forms and older links."""
+"""The names of the field for the beginning of a name, in forms and in older links."""
 
 
 def account_of(request: PageRequest) -> User:
-    """Return the person, for views that need an account. Raises NeedsAccount."""
+    """Return the person. Raises NeedsAccount for guests."""
     person = member_of(request)
     if person.is_guest:
         raise NeedsAccount
@@ -42,7 +42,7 @@ def account_of(request: PageRequest) -> User:
 @refusals
 @may_lag
 def people(request: PageRequest) -> HttpResponse:
-    """Show the person's acquaintances, or the people whose names begin with the searched text."""
+    """Show the people that the person knows, or those whose names begin with the searched text."""
     person, wanted = account_of(request), asked_for(request)
     if request.GET.get("part") == "names":
         found = people_found(person, wanted[0] if wanted else "")
@@ -64,7 +64,7 @@ def people(request: PageRequest) -> HttpResponse:
 
 
 def asked_for(request: PageRequest) -> tuple[str, str] | None:
-    """Return a search's beginning of a name and title; ``None`` if there is no such title."""
+    """Return the beginning of a name and the title from a search; ``None`` for an unknown title."""
     beginning = next(filter(None, map(request.GET.get, TYPED)), "").strip()[:NAME_LENGTH]
     title = request.GET.get("title", "")
     return (beginning, title) if not title or title in titles else None
@@ -84,14 +84,14 @@ def star(request: PageRequest) -> HttpResponse:
 @login_required
 @refusals
 def visibility(request: PageRequest) -> HttpResponse:
-    """Set the audience of the person's profile, then go back."""
+    """Set who may see the person's profile, then go back."""
     person = account_of(request)
     profile_show(person=person, to=request.POST.get("profile_for", ""))
     return redirect("profiles:detail", person.username)
 
 
 def back(request: PageRequest, otherwise: str) -> HttpResponse:
-    """Redirect to the form's page if it is on this site, otherwise to ``otherwise``."""
+    """Redirect to the page with the form if it is on this site, else to ``otherwise``."""
     here = request.POST.get("next", "")
     ours = url_has_allowed_host_and_scheme(
         here, {request.get_host()}, require_https=request.is_secure()

@@ -1,4 +1,4 @@
-"""The table's page: all of it, or only its changing part after a choice or a poll."""
+"""The table's page: all of it or, after a choice or a poll, only the part that changes."""
 
 from __future__ import annotations
 
@@ -78,12 +78,12 @@ if TYPE_CHECKING:
 
 LOG_LENGTH: Final = 40
 LOG_LIMIT: Final = 50
-"""The minimum number of moves in the log, and the maximum after a long absence."""
+"""The least number of moves in the log, and the greatest after a long absence."""
 CLOCKS_ANEW: Final = 900
-"""The age in seconds from which a page is rendered again although nothing has happened."""
+"""The age in seconds after which a page is rendered again even if nothing has happened."""
 ENDED: Final = TableEvent.Kind.ENDED
 LOST: Final = frozenset({403, 404})
-"""The statuses of errors that leave no table to show."""
+"""The statuses of errors after which there is no table to show."""
 
 
 @require_safe
@@ -91,7 +91,7 @@ LOST: Final = frozenset({403, 404})
 def detail(request: PageRequest, table_id: str) -> HttpResponse:
     """Show a table: its waiting room before the start, the game afterwards.
 
-    With ``partial``, send only the changing part, or nothing (304) if it hasn't changed.
+    With ``partial``, send only the part that changes, or a 304 if it hasn't changed.
     """
     person = person_of(request)
     partial, looking = "partial" in request.GET, "hidden" not in request.GET
@@ -115,7 +115,10 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpResponse | None:
-    """Return a 304 if the browser has the table's current state, found by one query."""
+    """Return a 304 if the browser has the table's current state; else ``None``.
+
+    It takes one query.
+    """
     if "If-None-Match" not in request.headers:
         return None
     stamp = stamp_for(table_id=table_id, person=person_of(request))
@@ -127,14 +130,14 @@ def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpRe
 
 
 def note_presence(request: PageRequest, table_id: str, *, drawn: bool = False) -> None:
-    """Record that the person sees the table, unless the page reports itself hidden."""
+    """Record that the person sees the table, unless the page reports that it is hidden."""
     person = person_of(request)
     if person is not None and "hidden" not in request.GET:
         publish(TableViewed(table_id, person, drawn))
 
 
 def _note_view(request: PageRequest, table_id: str) -> None:
-    """Let features record what the person has seen, as the page reports it with a poll."""
+    """Let features record what the person has seen, which the page reports with a poll."""
     if (person := person_of(request)) is not None:
         for feature in features:
             if feature.page_seen:
@@ -148,12 +151,13 @@ def _note_seen(session: TableSession, person: User) -> None:
 
 
 def table_etag(request: PageRequest, stamp: str, since: int | None, *, recap: bool = False) -> str:
-    """Return an entity tag of all that the changing part depends on: position, reader, log.
+    """Return an entity tag for the part that changes: from position, reader and log.
 
     The stamp is read together with the position and before the log. If it were read later, it could
-    include a move that the page doesn't show, and the page wouldn't be updated until the next move.
+    include a move that the page doesn't show. Then the page wouldn't be updated until the next
+    move.
     """
-    # Calendars stop and start clocks without a write to the database.
+    # Calendars stop and start clocks without a write to the database, so pages must expire.
     quarter = int(clock.now().timestamp()) // CLOCKS_ANEW
     return etag_of(stamp, since, recap, "talk" in request.GET, request.user.pk, quarter)
 
@@ -170,7 +174,7 @@ def waiting_room(
     """Show a table that hasn't started: its players, the invitation link, the buttons."""
     person, table = person_of(request), session.table
     row = open_row(table, session.seats, person)
-    if not token and not table.over:  # anybody with this address is invited
+    if not token and not table.over:  # everybody with this address is invited
         [row] = with_left_out([row], person)
     context = {
         "table": table,
@@ -202,9 +206,9 @@ def waiting_room(
 
 
 def act(request: PageRequest, table_id: str, deed: Callable[[], object]) -> HttpResponse:
-    """Run an action at a table and show the table, with an explanation if it was refused.
+    """Run an action at a table, then show the table; if refused, explain the error on it.
 
-    If ``deed`` returns a session, that is shown; otherwise the table is read again.
+    If ``deed`` returns a session, this session is shown. Otherwise the table is read again.
     """
     done, refusal = None, None
     try:
@@ -258,10 +262,10 @@ def game_context(
     again: bool = False,
     talk: bool = False,
 ) -> dict[str, Any]:
-    """Return the context of the game's part of the page for this person.
+    """Return the context of the game's part of the page, for this person.
 
-    ``recap``: show others' turns until the person dismisses them. ``again``: update an open page,
-    which announces what has happened. ``talk``: the sheet with the messages is open.
+    ``recap``: show others' turns until the person closes them. ``again``: the page is already open,
+    so announce to screen readers what has happened. ``talk``: the chat is open.
     """
     table, position = session.table, session.position
     title = titles.get(table.title)
@@ -324,7 +328,7 @@ def game_context(
 
 
 def _waits_briefly(session: TableSession, acting: Sequence[Player]) -> bool:
-    """Return whether a player waits only for opponents, which takes only a moment."""
+    """Return whether a player waits only for opponents, which choose within moments."""
     own = session.own
     if own is None or own.played_by_stand_in or session.table.status != Status.PLAYING:
         return False
@@ -332,12 +336,15 @@ def _waits_briefly(session: TableSession, acting: Sequence[Player]) -> bool:
 
 
 def _trails(session: TableSession, turns: Sequence[Told]) -> Trails:
-    """Return the paths of the pieces that moved in these turns."""
+    """Return the paths of the pieces that moved in these turns, to draw them on the board."""
     return course_of(session.table.title).trails(session.position.view, turns) if turns else ()
 
 
 def _looks_back(session: TableSession) -> bool:
-    """Return whether a player gets a recap of others' turns; not during a turn, nor at the end."""
+    """Return whether a player gets a recap of others' turns.
+
+    There is none during a turn, and none after the game.
+    """
     return session.own is not None and not session.position.draft and not session.table.over
 
 
@@ -353,14 +360,14 @@ def _people(session: TableSession, person: User | None) -> list[Player]:
 def _end_early(
     table: Table, seats: Sequence[Seat], people: Sequence[Player]
 ) -> dict[str, list[Player] | bool]:
-    """Return the players whose agreement ends the game early, and whether all have agreed."""
+    """Return the players whose agreement is needed to end the game early, and whether all agree."""
     asked = asked_to_consent(table, seats, clock.now())
     agreed = all(seat.consents_to_abandon for seat in asked)
     return {"needed": [people[seat.place or 0] for seat in asked], "agreed": agreed}
 
 
 def _behind(session: TableSession) -> str:
-    """Return the time since the last sweep if it is too long and a clock runs; otherwise empty."""
+    """Return the time since the last sweep if it is too long and a clock runs; else empty."""
     if session.table.status != Status.PLAYING:
         return ""
     age = session.open_turns.age

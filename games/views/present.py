@@ -1,4 +1,4 @@
-"""Converts the engine's data for display. Nothing here depends on the title."""
+"""Conversion of the engine's data for display. Nothing here depends on the title."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ SAMPLE_SEED: Final = bytes(32)
 
 
 class Sitter(NamedTuple):
-    """A player for a log and a board; it doesn't change as long as the name stays."""
+    """A player for logs and boards: the part of `Player` that doesn't change during a game."""
 
     seat: int
     name: str
     colour: str
     sign: str
     computer: bool = False
-    """Whether a program plays."""
+    """Whether the player is a program."""
 
     def __str__(self) -> str:
         return self.name
@@ -46,7 +46,7 @@ class Sitter(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat for display: a name, a colour, a sign, and its current state."""
+    """A seat for display: its player's name, a colour, a sign, and its current state."""
 
     seat: int
     name: str
@@ -58,22 +58,22 @@ class Player:
     rank: int | None = None
     consents: bool = False
     gone: bool = False
-    """Whether the person has missed so many turns in a row that the seat counts as absent."""
+    """Whether the person counts as absent, because they missed several turns in a row."""
     clock: ClockFace | None = None
     away: str = ""
-    """The end of the person's vacation."""
+    """The end of the person's vacation as text; empty without one."""
     held: bool = False
-    """Whether a stand-in plays the seat; always False when the game is over."""
+    """Whether a stand-in plays the seat. It is false after the game."""
     resigned: bool = False
-    """Whether the person has resigned: an opponent plays the seat to the end."""
+    """Whether the person has resigned, so that an opponent plays the seat to the end."""
     person_id: int = 0
     seat_pk: int = 0
     left: bool = False
-    """Whether the person's account is closed; closed accounts have no page."""
+    """Whether the person's account is closed. Closed accounts have no page."""
     computer: bool = False
-    """Whether a program plays."""
+    """Whether the player is a program."""
     site_opponent: bool = False
-    """Whether the player is one of the site's opponents, which move within moments."""
+    """Whether the player is one of the site's opponents, which choose within moments."""
 
     @property
     def sitter(self) -> Sitter:
@@ -113,7 +113,7 @@ def _player(seat: Seat, person_id: int | None) -> Player:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The data from which a title's templates draw."""
+    """The data from which a title's templates draw the board."""
 
     title: Title[Any]
     view: dict[str, Any]
@@ -122,23 +122,23 @@ class Board:
     marks: Mapping[str, Numeral | str] = field(default_factory=dict)
     trails: Trails = ()
     in_person: bool = True
-    """Whether the view's seat is the reader's. In an analysis line the reader also plays other
+    """Whether the view's seat is the reader's. On the analysis board, the reader chooses for all
     seats.
     """
 
     @property
     def sitters(self) -> list[Sitter]:
-        """The players in the form that titles' templates use."""
+        """The players in the form that the titles' templates use."""
         return [player.sitter for player in self.people]
 
     @property
     def headline(self) -> Text:
-        """The state of the game in the title's words, for example “week 2, day 6”."""
+        """A sentence on the state of the game, for example “week 2, day 6”."""
         return self.drawing.headline
 
     @property
     def symbols(self) -> SafeString:
-        """The drawings that the board uses again and again. A page sends them once, apart."""
+        """The symbols that the board uses repeatedly. A page contains them only once."""
         return symbols(self.title)
 
 
@@ -150,13 +150,13 @@ def board(
     decision: Decision | None = None,
     trails: Trails = (),
 ) -> Board:
-    """Return a view and its seat's choices as the data of a board."""
+    """Return a view, and its seat's choices, as the data of a board."""
     return Board(title, view, people, title.draw(view, decision), marks or {}, trails)
 
 
 @cache
 def has_part(slug: str, part: str) -> bool:
-    """Return whether a title has this part; a hand, for example, isn't part of every game."""
+    """Return whether a title's board has this part. For example, not every game has a hand."""
     try:
         get_template(f"boards/{slug}/{part}.html")
     except TemplateDoesNotExist:
@@ -167,7 +167,7 @@ def has_part(slug: str, part: str) -> bool:
 def draw_part(board: Board, part: str, *, marked: bool = False, **more: Any) -> SafeString:
     """Render a part of a board by its title's template.
 
-    ``marked``: keep the marks of what a table's page needn't be sent twice.
+    If ``marked``, keep the marks around parts that a table's page needn't be sent twice.
     """
     context = {
         "title": board.title,
@@ -196,14 +196,17 @@ def sample(title: Title[Any]) -> Board:
 
 @cache
 def symbols(title: Title[Any]) -> SafeString:
-    """Return the symbols of a title's board and figures for one page; empty if it uses files."""
+    """Return the symbols of a title's board and figures for one page.
+
+    Empty if the board uses files instead.
+    """
     if not has_part(title.slug, "symbols"):
         return SafeString("")
     return draw_part(sample(title), "symbols")
 
 
 def chosen_options(table: Table) -> list[dict[str, Any]]:
-    """Return the options and the edition of a table, defaults included."""
+    """Return the options and the edition of a table for display, including defaults."""
     title = titles.get(table.title)
     edition = {
         "label": Text("tables-title-edition"),
@@ -223,28 +226,28 @@ def chosen_options(table: Table) -> list[dict[str, Any]]:
 
 
 def stand_in_name(name: str) -> str:
-    """Return a stand-in's name, rendered lazily in the reader's language."""
+    """Return a stand-in's name as a lazy text in the reader's language."""
     return msg_lazy(
         f"opponents-stand-in-{name}" if name == StandIn.AUTOPLAY else f"opponents-strength-{name}"
     )
 
 
 def edition_text(title: Title[Any], name: str) -> Text:
-    """Return an edition's name for people, with its description if its file has one."""
+    """Return an edition's name for people, with the description in its file if there is one."""
     if about := title.editions.about(name):
         return Text("tables-edition-like", {"name": edition_name(name), "about": about})
     return edition_name(name)
 
 
 def edition_name(name: str) -> Text:
-    """Return an edition's name for people; an operator's own edition has its file's name."""
+    """Return an edition's name for people. An operator's edition has the name of its file."""
     if name == "printed":
         return Text("tables-title-edition-printed")
     return named({SOURCE: name})
 
 
 def fair_start(title: Title[Any]) -> list[dict[str, Text]]:
-    """Return the options with which a title's seasons and cups are played."""
+    """Return the options with which seasons and cups of a title are played."""
     fair = title.meta.fair_start
     return [
         {"label": option.label, "value": _label(option, fair[option.id])}
@@ -278,9 +281,9 @@ def conditional_answers(title: Title[Any], chosen: dict[str, str]) -> list[dict[
 
 
 def score_sheet(outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
-    """Return the final scores as rows with the best of each marked, and the players by rank.
+    """Return the final scores for display: rows by rule with the best marked, players by rank.
 
-    Rules that gave nobody points have no row: ``unused`` lists them.
+    ``unused`` has the rules that gave nobody points; they have no row.
     """
     order = sorted(people, key=lambda player: (outcome.ranks[player.seat], player.seat))
     most = max((points for line in outcome.lines for points in line.points), default=0)
@@ -299,7 +302,10 @@ def score_sheet(outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
 
 
 def _cells(values: Sequence[int], order: Sequence[Player], most: int = 0) -> list[dict[str, Any]]:
-    """Return values by rank with the best marked, each with its percentage of the largest value."""
+    """Return the players' values by rank, each as a percentage of the largest.
+
+    The best is marked.
+    """
     best = max(values, default=0)
     return [
         {

@@ -1,7 +1,7 @@
-"""The primer: three cards that say what a player wants, what a turn is, and how the game ends.
+"""The primer: three cards that show the players' aim, a turn, and the end of the game.
 
-A table's page shows it before the first choice of a person's first game of a title. A cookie holds
-the titles whose primer the browser has closed (`static/js/primer.js` writes it).
+A table's page shows it before the first choice of a person's first game of a title. A cookie stores
+the titles whose primer was closed in the browser (`static/js/primer.js` writes it).
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ FILLING: Final = '<svg preserveAspectRatio="xMidYMid slice" '
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A picture from the board with its description, and a sentence whose beginning is bold."""
+    """A card: a picture of the board with its description, and a sentence with a bold beginning."""
 
     picture: SafeString
     of_map: bool
-    """Whether the picture is a part of a map, which fills the card."""
+    """Whether the picture is a part of a map. Such a picture fills the card."""
     described: str
     lead: str
     rest: str
@@ -42,7 +42,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Primer:
-    """A title's cards, the first lesson if there is one, and the symbols of the pictures."""
+    """The cards of a title, its first lesson if there is one, and the symbols for the pictures."""
 
     title: Title[Any]
     cards: tuple[Card, ...]
@@ -83,9 +83,9 @@ def _card(title: Title[Any], name: str, picture: str) -> Card:
 
 
 def primer_due(request: PageRequest, session: TableSession, *, begun: bool) -> Primer | None:
-    """Return the primer if this is a player's first game of the title and they have chosen nothing.
+    """Return the primer for a player's first game of the title; else ``None``.
 
-    ``begun``: the player has made a choice at this table.
+    ``begun``: the player has already made a choice at this table, so they get no primer.
     """
     own, title = session.own, session.table.rules
     if begun or own is None or not own.coached or not title.meta.primer or session.table.over:

@@ -1,4 +1,4 @@
-"""Resigning: a page with the consequences, the action, and rating the game among the others."""
+"""Resigning: a page that explains the effects, the action, and the agreement to rate the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @signed_in
 @refusals
 def resign(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show the consequences, or resign. Show the table to a person who has already resigned."""
+    """Explain the effects, or resign. If the person has already resigned, show the table."""
     person = member_of(request)
     if request.method == "POST":
         seat_resign(table_id=table_id, by=person)

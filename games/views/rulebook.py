@@ -1,8 +1,8 @@
-"""Rulebooks: our Markdown as a page with figures and an anchor per rule, and as separate rules.
+"""Rulebooks: Markdown as a page with figures and an anchor per rule, and as separate rules.
 
-A paragraph, heading, list item or table cell that ends in ``{#anchor}`` gets that id and a small
-link to itself, so that a refused choice, a mail or a person can cite a rule. A paragraph that is
-only ``{pieces: …}`` or ``{example: …}`` is replaced by a figure.
+If a paragraph, heading, list item or table cell ends in ``{#anchor}``, it gets this id and a small
+link to itself. So errors, mails and people can cite a rule. A paragraph that contains only
+``{pieces: …}`` or ``{example: …}`` is replaced by a figure.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ SIGN: Final = "§"
 SECTION: Final = "h2"
 HEADINGS: Final = ("h1", "h2", "h3", "h4")
 Figures = Callable[[str, str], str]
-"""A function that draws a figure from its kind and its argument."""
+"""A function that draws a figure, given its kind and its argument."""
 
 
 class Section(NamedTuple):
-    """A heading of the second level for the table of contents, with the figures under it."""
+    """A heading of the second level for the table of contents, with the figures below it."""
 
     anchor: str
     heading: str
@@ -41,7 +41,7 @@ class Section(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A separate rule: its place in the book, its HTML, and its text without markup."""
+    """A single rule: its place in the book, its HTML, and its text without markup."""
 
     anchor: str
     section: str
@@ -58,7 +58,7 @@ class Rulebook(NamedTuple):
 
 
 def rulebook(source: str, figures: Figures | None = None) -> Rulebook:
-    """Render a rulebook in the active language. Raw HTML in it is shown as text, though the source is our own."""
+    """Render a rulebook in the active language. Raw HTML in it is escaped."""
     parser = _parser(figures)
     tokens = parser.parse(source)
     html = parser.renderer.render(tokens, parser.options, {})
@@ -105,7 +105,10 @@ def _mark(tokens: list[Token], place: int, inline: Token) -> None:
 
 
 def _holder(tokens: list[Token], place: int) -> Token:
-    """Return the element around a text; for a tight list item, the item and not its paragraph."""
+    """Return the element around a text.
+
+    For a tight list item, that is the item, not its paragraph.
+    """
     opening = tokens[place - 1]
     if opening.hidden and place > 1 and tokens[place - 2].type == "list_item_open":
         return tokens[place - 2]
@@ -113,12 +116,12 @@ def _holder(tokens: list[Token], place: int) -> Token:
 
 
 def _own_anchor(holder: Token, inline: Token) -> str:
-    """Return the anchor of a section's heading, from its text; empty for other elements."""
+    """Return the anchor of a section's heading, made from its text; empty for other elements."""
     return f"section-{slugify(inline.content)}" if holder.tag == SECTION else ""
 
 
 def _figures(state: StateCore) -> None:
-    """Replace each paragraph that is a figure by one token."""
+    """Replace each paragraph that describes a figure by a token for the figure."""
     made: list[Token] = []
     for token in state.tokens:
         found = FIGURE.fullmatch(token.content) if token.type == "inline" else None
@@ -130,20 +133,20 @@ def _figures(state: StateCore) -> None:
 
 
 def _signs(state: StateCore) -> None:
-    """Mark the links of rules to themselves, which look different from other links."""
+    """Mark a rule's link to itself, so that it looks different from other links."""
     for inline in state.tokens:
         if own := _sign_of(inline):
             own[0].attrSet("class", "rule-sign")
 
 
 def _sign_of(inline: Token) -> list[Token]:
-    """Return the tokens of a rule's link to itself, which is added to its text's end."""
+    """Return the tokens of a rule's link to itself. They are added to the end of its text."""
     last = (inline.children or [])[-3:]
     return last if len(last) == 3 and last[1].content == SIGN else []
 
 
 def _scrolling_tables(state: StateCore) -> None:
-    """Wrap wide tables so that they scroll by themselves on a phone, also by keyboard."""
+    """Wrap wide tables, so that they scroll inside the page on a phone, also by keyboard."""
     wrapped: list[Token] = []
     for token in state.tokens:
         if token.type == "table_open":
@@ -196,7 +199,10 @@ def plain(inline: Token) -> str:
 
 
 def rules_of(source: str, address: Callable[[str], str]) -> Iterator[Rule]:
-    """Yield each rule with an anchor separately; links to other rules lead to their ``address``."""
+    """Yield each rule with an anchor as a single one.
+
+    ``address`` returns the URL for a link to another rule.
+    """
     parser, section = _parser(), ""
     tokens = parser.parse(source)
     texts = _texts(tokens)
@@ -210,7 +216,7 @@ def rules_of(source: str, address: Callable[[str], str]) -> Iterator[Rule]:
 
 
 def _texts(tokens: list[Token]) -> dict[str, list[str]]:
-    """Return each rule's texts; a heading has the texts below it, except those of other rules."""
+    """Return each rule's texts. A heading has the texts below it, except those of other rules."""
     texts: dict[str, list[str]] = {}
     heading, around = "", [""]
     for token in tokens:
@@ -229,7 +235,8 @@ def _texts(tokens: list[Token]) -> dict[str, list[str]]:
 def _own(tokens: list[Token], place: int) -> list[Token]:
     """Return a rule's tokens.
 
-    A heading's rule is its section, a table cell's is the table; any other rule is its element.
+    The rule of a heading is its section; that of a table cell is the table; that of any other
+    element is the element.
     """
     token = tokens[place]
     if token.type == "heading_open":
@@ -239,7 +246,7 @@ def _own(tokens: list[Token], place: int) -> list[Token]:
         return list(tokens[starts[-1] : _end(tokens, starts[-1])])
     end = _end(tokens, place)
     if token.tag == "p" and plain(tokens[place + 1]).endswith(":"):
-        end = _end(tokens, end)  # include the next element, which the text introduces
+        end = _end(tokens, end)  # the text introduces the next element, so include it
     own = list(tokens[place:end])
     if token.type == "list_item_open":
         return [Token("list_open", "ul", 1), *own, Token("list_close", "ul", -1)]
@@ -267,7 +274,10 @@ def _end(tokens: list[Token], place: int) -> int:
 
 
 def _apart(token: Token, address: Callable[[str], str]) -> Token:
-    """Return a token for another page, without id and link to itself; links lead to the book."""
+    """Return a token for use on another page: without id and without the link to itself.
+
+    Its other links lead to the book.
+    """
     own = copy(token)
     own.attrs = {name: value for name, value in token.attrs.items() if name != "id"}
     if token.children:

@@ -23,11 +23,11 @@ FINDS_IT: Final = {
     LINK: Visibility.LINK,
     PEOPLE: Visibility.LINK,
 }
-"""A table's visibility by the form's choice of players, unless the form sets it."""
+"""The visibility of a table by the form's choice of players. The form's own field takes precedence."""
 
 
 class Names(forms.MultipleChoiceField):
-    """A field of people's names; the service checks that they exist."""
+    """A field of people's names. The service checks that they exist."""
 
     def valid_value(self, value: str) -> bool:
         """Accept any name."""
@@ -81,7 +81,7 @@ class SeatingForm(PaceForm):
     def seat(
         self, seats: Sequence[int], opponents_met: Sequence[OpponentMet], circles: Sequence[InList]
     ) -> None:
-        """Set the choices of seats, people and circles."""
+        """Set the possible values of seats, people and circles."""
         self.opponents_met, self.own_circles = opponents_met, circles
         self._offer("circles", [(one.id, one.name) for one in circles])
         self._offer("seats", [(n, str(n)) for n in seats])
@@ -115,7 +115,7 @@ class SeatingForm(PaceForm):
         return values
 
     def invited(self, values: dict[str, Any] | None = None) -> list[str]:
-        """Return the names of the people to invite, each once."""
+        """Return the names of the people to invite, without duplicates."""
         values = self.cleaned_data if values is None else values
         if values.get("seating") != PEOPLE:
             return []
@@ -133,7 +133,7 @@ class SeatingForm(PaceForm):
         return [(one, str(one.id) in ticked) for one in self.own_circles]
 
     def chosen_guests(self) -> list[str]:
-        """Return the ticked names, including those that aren't in the list."""
+        """Return the ticked names, including names that aren't in the list."""
         return list(self["guests"].value() or ())
 
     def guest_chips(self) -> list[tuple[str, int, bool]]:
@@ -144,7 +144,10 @@ class SeatingForm(PaceForm):
         return known + [(name, 0, True) for name in ticked if name not in names]
 
     def seating_setup(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Remove this part's fields from cleaned values; return them as the service's arguments."""
+        """Remove the seating's fields from the cleaned values.
+
+        Return them as the service's arguments.
+        """
         seating = values.pop("seating") or OPEN
         for name in ("guests", "guest", "circles"):
             values.pop(name)
