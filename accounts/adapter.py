@@ -49,9 +49,9 @@ class AccountAdapter(DefaultAccountAdapter):
     }
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
-        """Refuse a name that is taken or looks like another. Raises ValidationError.
+        """Check a name and return it. Raises ValidationError if it is taken or looks like another.
 
-        Letters that keyboards compose differently become the same ones (NFKC).
+        The result is normalised (NFKC), since keyboards can compose the same letter differently.
         """
         composed = unicodedata.normalize("NFKC", username)
         name: str = super().clean_username(composed, shallow=shallow)
@@ -60,18 +60,18 @@ class AccountAdapter(DefaultAccountAdapter):
         return name
 
     def clean_email(self, email: str) -> str:
-        """Return an address in its normal form; every form that asks for one calls this."""
+        """Return an address in its normal form. Every form with an address calls this."""
         return normal_address(super().clean_email(email))
 
     def respond_user_inactive(self, request: HttpRequest, user: User) -> HttpResponse:
-        """Redirect a suspended person with the right password to the page that explains it."""
+        """Redirect a suspended person who gave the right password to a page that explains this."""
         if user.suspended_at is not None:
             return redirect("accounts:suspended")
         response: HttpResponse = super().respond_user_inactive(request, user)
         return response
 
     def new_user(self, request: HttpRequest) -> User:
-        """Return the user to fill in at sign-up: the browser's guest or a new one."""
+        """Return the user to fill in at sign-up: the browser's guest, or a new user."""
         new: User = guest_of(request) or super().new_user(request)
         return new
 
@@ -93,13 +93,16 @@ class AccountAdapter(DefaultAccountAdapter):
     # -- signing in ----------------------------------------------------------------------
 
     def pre_login(self, request: HttpRequest, user: User, **hooks: Any) -> HttpResponse | None:
-        """Remember the session hash as sign-in begins, since sessions may end before its end."""
+        """Store the person's session hash as the sign-in begins.
+
+        The person's sessions may be ended before the sign-in is complete.
+        """
         request.session[BEGUN_WITH] = user.get_session_auth_hash()
         response: HttpResponse | None = super().pre_login(request, user, **hooks)
         return response
 
     def login(self, request: HttpRequest, user: User) -> None:
-        """Sign the person in, unless their sessions were ended since they gave their password."""
+        """Sign the person in, unless their sessions were ended after they gave their password."""
         begun_with = request.session.pop(BEGUN_WITH, "")
         if not constant_time_compare(begun_with, user.get_session_auth_hash()):
             clear_login(request)
@@ -121,7 +124,10 @@ class AccountAdapter(DefaultAccountAdapter):
             raise self.validation_error("too_many_login_attempts")
 
     def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:
-        """Return the keys that count an account's failed attempts, so that a reset clears them."""
+        """Return the keys under which an account's failed attempts are counted.
+
+        A password reset clears these counts.
+        """
         return attempts.source_of(request, _login(credentials))[1]
 
     def reauthenticate(self, user: User, password: str) -> bool:
@@ -157,7 +163,10 @@ class AccountAdapter(DefaultAccountAdapter):
     def _guest_welcome(
         self, request: HttpRequest, guest: User, user: User, *, signup: bool
     ) -> None:
-        """Notify a new person that they keep the guest's table, or move it."""
+        """Notify a new person that they keep the guest's table.
+
+        Move it if they already have an account.
+        """
         if signup or guest_seats_move(guest=guest, person=user):
             messages.success(request, msg("guests-kept" if signup else "guests-moved"))
 
@@ -166,7 +175,7 @@ class AccountAdapter(DefaultAccountAdapter):
         return reverse("accounts:security")
 
     def get_reset_password_from_key_url(self, key: str) -> str:
-        """Return the reset link for the mail; its query holds the page to return to afterwards."""
+        """Return the reset link for the mail. Its query contains the page to return to."""
         url: str = super().get_reset_password_from_key_url(key)
         return str(passthrough_next_redirect_url(self.request, url, REDIRECT_FIELD_NAME))
 
@@ -175,7 +184,10 @@ class AccountAdapter(DefaultAccountAdapter):
     def send_confirmation_mail(
         self, request: HttpRequest, emailconfirmation: Any, signup: bool
     ) -> None:
-        """Send the confirmation link; notify the owner instead if another account has the address."""
+        """Send the confirmation link.
+
+        If the address belongs to another account, its owner gets a notice instead.
+        """
         address = emailconfirmation.email_address
         taken = EmailAddress.objects.filter(email=address.email, verified=True)
         owner = taken.exclude(user=address.user).select_related("user").first()
@@ -195,7 +207,7 @@ class AccountAdapter(DefaultAccountAdapter):
         context: dict[str, Any] | None = None,
         email: str | None = None,
     ) -> None:
-        """Mail a person at a confirmed address about a change of their account."""
+        """Send a mail about a change of the account to the person's confirmed address."""
         mine = EmailAddress.objects.filter(user=user, verified=True).order_by("-primary")
         to = (mine.filter(email=normal_address(email)) if email else mine).first()
         if to is not None:
@@ -203,10 +215,10 @@ class AccountAdapter(DefaultAccountAdapter):
             self.send_mail(mails.NOTICE, to.email, about)
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """Render the mail in the person's language and time zone; send it after the response.
+        """Render a mail in the person's language and time zone; send it after the response.
 
-        The recipient is the address's normal form. Django's older IDNA could change a typed address
-        to one at another domain.
+        It is sent to the normal form of the address. Django uses an older version of IDNA, which
+        could change the typed address to one at another domain.
         """
         with mails.as_read_by(context.get("user")):
             message = self._written(template_prefix, normal_address(email), context)

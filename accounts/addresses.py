@@ -10,7 +10,7 @@ from django.db import models
 
 
 def normal_address(address: str) -> str:
-    """Return an address in its normal form, which is the same for all its spellings.
+    """Return the normal form of an address. All spellings of an address have the same one.
 
     The domain is in ASCII by IDNA 2008 (``xn--…``), as mail servers and providers write it. The
     part before the at sign is in lower case and composed (NFC). Invalid addresses get a normal
@@ -24,7 +24,7 @@ def normal_address(address: str) -> str:
 
 
 def normal_domain(domain: str) -> str:
-    """Return a domain in lower-case ASCII; one that IDNA refuses is only put in lower case."""
+    """Return a domain in lower-case ASCII. If IDNA refuses it, only its case is changed."""
     domain = unicodedata.normalize("NFKC", domain).strip().rstrip(".").lower()
     if domain.isascii():
         return domain

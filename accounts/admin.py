@@ -30,18 +30,21 @@ from mp2site.text.rendering import msg_lazy
 from mp2site.web.admin_actions import ReasonForm, do_all, refusal_text
 
 SUPERUSERS: Final = ("is_staff", "is_superuser", "groups", "user_permissions", "email")
-"""Fields that give a person more rights, or that let somebody else reset their password."""
+"""Fields that give a person more rights, or let another person reset the password."""
 
-# E-mail addresses, second factors and sessions give access to an account: the admin hides them.
+# E-mail addresses, second factors and sessions give access to an account, so the admin hides them.
 for _app in ("account", "mfa", "usersessions"):
     import_module(
         f"allauth.{_app}.admin"
-    )  # registers its admin classes now, so that they can be unregistered
+    )  # registers its admin classes now, so that they can be unregistered below
 admin.site.unregister([EmailAddress, Authenticator, UserSession])
 
 
 class VacationInline(admin.TabularInline):  # type: ignore[type-arg] # not generic at run time
-    """A person's vacations, read-only: a change here would bypass their open turns' clocks."""
+    """A person's vacations, read-only.
+
+    Changing them here wouldn't update the clocks of open turns.
+    """
 
     model = Vacation
     extra = 0
@@ -49,12 +52,12 @@ class VacationInline(admin.TabularInline):  # type: ignore[type-arg] # not gener
     can_delete = False
 
     def has_add_permission(self, *_args: object) -> bool:
-        """Return False: vacations aren't added here."""
+        """Return False: vacations can't be added here."""
         return False
 
 
 class PasswordForm(AdminPasswordChangeForm):  # type: ignore[type-arg] # not generic at run time
-    """Sets or removes another person's password: a moderation action with a reason for the log."""
+    """The form to set or remove another person's password, with a reason for the audit log."""
 
     why = forms.CharField(max_length=500, label=msg_lazy("moderation-why"))
 
@@ -80,9 +83,10 @@ class PasswordForm(AdminPasswordChangeForm):  # type: ignore[type-arg] # not gen
 
 @admin.register(User)
 class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run time
-    """Django's admin for users with our columns. Settings that clocks depend on are read-only.
+    """Django's admin for users with our columns.
 
-    The name and `is_active` are read-only too: moderation actions change and log them.
+    Settings on which clocks depend are read-only. So are the name and `is_active`, which only
+    logged moderation actions change.
     """
 
     list_display = (
@@ -115,12 +119,15 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[User], search_term: str
     ) -> tuple[QuerySet[User], bool]:
-        """Search with a normalised address or a folded name, as the columns store them."""
+        """Search by the normal form of an address or the folded form of a name, as stored."""
         sought = normal_address(search_term) if "@" in search_term else folded(search_term)
         return super().get_search_results(request, queryset, sought)
 
     def get_readonly_fields(self, request: HttpRequest, obj: User | None = None) -> Any:
-        """Return the read-only fields: only superusers grant rights; names change by an action."""
+        """Return the read-only fields.
+
+        Only superusers may grant rights. Names change only by an action.
+        """
         return (
             *super().get_readonly_fields(request, obj),
             *(("username",) if obj else ()),
@@ -128,7 +135,10 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
         )
 
     def get_fieldsets(self, request: HttpRequest, obj: User | None = None) -> Any:
-        """Return the sections; only superusers see the password field and the link to set one."""
+        """Return the sections.
+
+        Only superusers see the password field and the link to set a password.
+        """
         sets = super().get_fieldsets(request, obj)
         if obj is None or request.user.is_superuser:
             return sets
@@ -138,7 +148,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
         ]
 
     def has_change_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
-        """Return whether the person may be changed; other staff members only by superusers."""
+        """Return whether the person may be changed. Only superusers may change staff members."""
         if not super().has_change_permission(request, obj):
             return False
         if obj is None or obj == request.user or request.user.is_superuser:
@@ -148,7 +158,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
     def user_change_password(
         self, request: HttpRequest, id: str, form_url: str = ""
     ) -> HttpResponse:
-        """Set another person's password; superusers only. The form logs the superuser."""
+        """Set another person's password; for superusers only. The form logs who did it."""
         if not request.user.is_superuser:
             raise PermissionDenied
         asked = copy(self)
@@ -216,7 +226,7 @@ class AuditAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at r
 
 @admin.register(Report)
 class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at run time
-    """Reports by people, the open ones first; the reporter reads the answer."""
+    """Reports by people, the open ones first. The staff's answers are shown to the reporters."""
 
     list_display = (
         *("at", "what", "quoted", "said_before", "table", "of", "by", "why"),
@@ -230,7 +240,7 @@ class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at 
     actions = ("reply", "take_back", "dissolve", "rename", "suspend")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Return False: people report, the staff only answers."""
+        """Return False: only people report. The staff answers."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:
@@ -247,7 +257,7 @@ class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at 
 
     @admin.action(description=msg_lazy("moderation-action-reply"), permissions=["moderate"])
     def reply(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
-        """Answer the reporters; the reason is the answer."""
+        """Answer the reporters. The action's reason is the text of the answer."""
         do_all(request, reports, partial(_reply, request))
 
     @admin.action(description=msg_lazy("moderation-action-take-back"), permissions=["moderate"])

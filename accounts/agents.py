@@ -1,4 +1,4 @@
-"""A browser's family and system, read from its `User-Agent` header."""
+"""A browser's family and operating system, read from its header `User-Agent`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ SYSTEMS: Final = {
     "Mac OS X": "macOS",
     "Linux": "Linux",
 }
-"""Pairs of a header's substring and a name, more specific ones first: Chrome's header contains
-Safari, too."""
+"""Pairs of a substring of the header and a name. More specific ones come first, since Chrome's
+header also contains Safari.
+"""
 
 
 class Agent(NamedTuple):
-    """A browser's family and operating system; an unknown one is empty."""
+    """A browser's family and operating system. Unknown parts are empty."""
 
     browser: str
     system: str

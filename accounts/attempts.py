@@ -15,15 +15,16 @@ if TYPE_CHECKING:
     from django.http import HttpRequest
 
 RATES = ("login_tries", "login_failed_from", "login_failed")
-"""The names of allauth's limits: attempts per source, failures per source, failures per source
-and account."""
+"""The names of allauth's limits: attempts per source, failures per source, failures per source and
+account.
+"""
 
 
 def source_of(request: HttpRequest, login: str) -> tuple[str, str]:
     """Return two keys for counting: the source, and the source with the account.
 
-    A browser in which this person has signed in before is a source by itself. All other browsers at
-    one network address are one source together.
+    A browser in which this person has signed in before is a source of its own. All other browsers
+    at a network address share one source.
     """
     person = person_signing_in(login)
     browser = browser_of(request)
@@ -35,15 +36,15 @@ def source_of(request: HttpRequest, login: str) -> tuple[str, str]:
 
 
 def _login(login: str) -> str:
-    """Return a login in its normal form, which is the same for all its spellings."""
+    """Return a login in its normal form. All spellings of a login have the same one."""
     return normal_address(login) if "@" in login else folded(login)
 
 
 def consume(request: HttpRequest, login: str) -> Any:
-    """Count an attempt before it is made; return its usage, or None if no attempts are left.
+    """Count an attempt before it is made; return its usage, or ``None`` if no attempt is left.
 
-    After a successful attempt, the caller gives the usage back. The usage doesn't include the limit
-    of tries per source (`login_tries`).
+    After a successful attempt, the caller gives the usage back. The limit of attempts per source
+    (`login_tries`) isn't part of the usage.
     """
     source, account = source_of(request, login)
     counted = ratelimit.RateLimitUsage(usage=[])

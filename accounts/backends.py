@@ -1,4 +1,4 @@
-"""The authentication by name or address and password, with exactly one hash per attempt."""
+"""Authentication by name or address and password, with exactly one hash per attempt."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ if TYPE_CHECKING:
 
 
 class OneHash(AuthenticationBackend):
-    """A backend that looks the person up, computes one hash, and stops other backends.
+    """A backend that finds the person, computes one hash, and stops other backends.
 
-    An unknown name costs as much as a wrong password. A closed account is refused after the hash,
-    so that the response's timing reveals nothing.
+    An unknown name takes as long as a wrong password. A closed account is refused only after the
+    hash. So the time of the response reveals nothing.
     """
 
     def authenticate(
         self, request: HttpRequest | None, password: str | None = None, **credentials: Any
     ) -> User | None:
-        """Return the person. Raises PermissionDenied, which ends the search, for a wrong login."""
+        """Return the person.
+
+        Raises PermissionDenied for a wrong login, so that Django tries no other backend.
+        """
         if not password:
             return None
         person = person_signing_in(credentials.get("email") or credentials.get("username") or "")
@@ -39,10 +42,10 @@ class OneHash(AuthenticationBackend):
         raise PermissionDenied
 
     def user_can_authenticate(self, user: User) -> bool:
-        """Return whether the account is open to sign-in; an opponent's or guest's never is."""
+        """Return whether the account can be signed in to. Opponents' and guests' accounts can't."""
         return not (user.strength or user.is_guest) and bool(super().user_can_authenticate(user))
 
     def get_user(self, user_id: int) -> User | None:
-        """Return the person of a session; every page and poll of a signed-in person calls this."""
+        """Return the person of a session. Every page and poll of a signed-in person calls this."""
         person = person_by_number(user_id)
         return person if person is not None and self.user_can_authenticate(person) else None

@@ -1,8 +1,7 @@
-"""Known browsers: those in which a person has signed in before, stored only in a signed cookie.
+"""Known browsers: those in which a person has signed in before. Only a signed cookie stores this.
 
-Failed attempts in other browsers never lock out a known browser. A sign-in with a known browser
-sends no mail. A browser is no longer known after the person changes their password or signs out
-everywhere.
+Failed attempts in other browsers never lock out a known browser. A sign-in in a known browser sends
+no mail. If a person changes their password or signs out everywhere, no browser is known any more.
 """
 
 from __future__ import annotations
@@ -24,31 +23,31 @@ if TYPE_CHECKING:
 SALT: Final = "accounts.browsers"
 KEPT_SECONDS: Final = 365 * 24 * 3600
 PEOPLE_AT_MOST: Final = 8
-"""The maximum number of people in a cookie, whose size is limited; older sign-ins are dropped."""
+"""The most people in a cookie, whose size is limited. The oldest sign-ins are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Browser:
-    """A browser's random name, with the time of each person's last sign-in there."""
+    """A browser's random name, and the time of each person's last sign-in in it."""
 
     name: str = field(default_factory=lambda: secrets.token_urlsafe(9))
     people: dict[str, float] = field(default_factory=dict)
 
     def knows(self, person: User) -> bool:
-        """Return whether the person has signed in here and has not ended their sessions since."""
+        """Return whether the person has signed in here and hasn't ended all sessions since."""
         at = self.people.get(str(person.pk))
         ended = person.sessions_ended_at
         return at is not None and (ended is None or at >= ended.timestamp())
 
     def after(self, person: User) -> Browser:
-        """Return this browser with a sign-in of the person added."""
+        """Return the browser with one more sign-in, by this person."""
         people = {**self.people, str(person.pk): clock.now().timestamp()}
         latest = sorted(people, key=people.__getitem__, reverse=True)[:PEOPLE_AT_MOST]
         return Browser(self.name, {key: people[key] for key in latest})
 
 
 def browser_of(request: HttpRequest) -> Browser:
-    """Return the requesting browser from its cookie, or a new one without a valid cookie."""
+    """Return the browser of a request from its cookie; without a valid cookie, a new one."""
     cookie = request.COOKIES.get(settings.BROWSER_COOKIE_NAME, "")
     try:
         name, people = signing.loads(cookie, salt=SALT, max_age=KEPT_SECONDS)
@@ -58,7 +57,7 @@ def browser_of(request: HttpRequest) -> Browser:
 
 
 def remember(request: HttpRequest, person: User) -> None:
-    """Record a sign-in with this browser; the response will carry the cookie."""
+    """Record a sign-in in this browser. The response will set the cookie."""
     request.at_home = person  # type: ignore[attr-defined]
 
 

@@ -1,9 +1,9 @@
-"""Computes the time that counts for a person: without quiet hours, rest days and vacation.
+"""The time that counts for a person's clocks: without quiet hours, rest days and vacations.
 
-This module is pure, and only it knows these rules. A rule is stored as wall time with an IANA zone,
-and evaluated when it is needed, so that changes of summer time are handled correctly: an instant is
-quiet if the local clock shows a time within the quiet hours. Quiet hours may therefore be an hour
-shorter or longer at a change.
+This module is pure, and no other module knows these rules. A rule is stored as wall time with an
+IANA zone, and is evaluated when it is needed. So it is right even if the rules of summer time
+change. A moment is quiet if the local clock shows a time within the quiet hours. So when the clocks
+change, quiet hours can be an hour shorter or longer.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HORIZON = timedelta(days=3 * 366)
 
 
 class Reason(StrEnum):
-    """The reason why a clock stands still; if several apply, the first one listed counts."""
+    """The reason why a clock is stopped. If several apply, the one listed first counts."""
 
     VACATION = "vacation"
     REST = "rest"
@@ -31,19 +31,21 @@ class Reason(StrEnum):
 
 
 class Away(msgspec.Struct, frozen=True, order=True):
-    """A vacation or one night's quiet hours; the end is exclusive."""
+    """A vacation, or one night's quiet hours. The end isn't included."""
 
     start: datetime
     end: datetime
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """A person's rules about the time that counts; ``accounts.selectors.rules_of`` reads them."""
+    """A person's rules about the time that counts. ``accounts.selectors.rules_of`` reads them."""
 
     zone: ZoneInfo
     quiet_from: time | None = None
     quiet_to: time | None = None
-    """Nightly quiet hours as wall time; an end before the beginning is on the next morning."""
+    """The end of nightly quiet hours, as wall time. If it is before ``quiet_from``, it is on the
+    next morning.
+    """
     rest_days: frozenset[int] = frozenset()
     """Rest days as ISO weekdays: Monday is 1."""
     away: tuple[Away, ...] = ()
@@ -61,11 +63,11 @@ class Rules(msgspec.Struct, frozen=True):
 
     @property
     def has_quiet(self) -> bool:
-        """Whether there are quiet hours at all."""
+        """Whether there are quiet hours."""
         return self.quiet_from is not None and self.quiet_from != self.quiet_to
 
     def for_live_play(self) -> Rules:
-        """Return the rules for a live table, played in one sitting: only vacation counts."""
+        """Return the rules for a live table, played in one sitting: only vacations count."""
         return msgspec.structs.replace(self, quiet_from=None, quiet_to=None, rest_days=frozenset())
 
 
@@ -74,7 +76,7 @@ ALWAYS = Rules(zone=ZoneInfo("UTC"))
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """A stretch of time that counts as a whole (``reason is None``) or not at all."""
+    """A period of time. It counts (``reason`` is ``None``), or it doesn't, for the reason."""
 
     start: datetime
     end: datetime
@@ -82,14 +84,14 @@ class Stretch(msgspec.Struct, frozen=True):
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """The reason why time doesn't count at an instant, and when it counts again."""
+    """The reason why time doesn't count at a moment, and the time from which it counts again."""
 
     reason: Reason
     until: datetime
 
 
 def counted(rules: Rules, start: datetime, end: datetime) -> float:
-    """Return the seconds between two instants that count for this person; at least 0."""
+    """Return the seconds between two times that count for this person, at least 0."""
     if end <= start:
         return 0.0
     if rules.plain:
@@ -104,7 +106,7 @@ def counted(rules: Rules, start: datetime, end: datetime) -> float:
 
 
 def moment(rules: Rules, start: datetime, seconds: float) -> datetime:
-    """Return the first instant, in UTC, by which this many seconds have counted."""
+    """Return the first time, in UTC, at which this many seconds have counted."""
     left = timedelta(seconds=max(0, seconds))
     start = start.astimezone(UTC)
     if rules.plain or not left:
@@ -118,14 +120,17 @@ def moment(rules: Rules, start: datetime, seconds: float) -> datetime:
 
 
 def deadline(rules: Rules, start: datetime, grace: float, bank: float) -> datetime:
-    """Return the deadline of a turn opened at ``start``, after grace and bank (counted seconds)."""
+    """Return the deadline of a turn opened at ``start``, after the seconds of grace and bank.
+
+    Only seconds that count for the person are used up.
+    """
     return moment(rules, start, grace + bank)
 
 
 def pause(rules: Rules, at: datetime) -> Pause | None:
-    """Return why time stands still at an instant, and until when; ``None`` if it counts.
+    """Return why time doesn't count at a moment, and until when; ``None`` if it counts.
 
-    Consecutive pauses count as one, with the reason of the first and the end of the last.
+    Pauses that follow each other are one pause, with the first one's reason and the last one's end.
     """
     if rules.plain:
         return None
@@ -138,7 +143,7 @@ def pause(rules: Rules, at: datetime) -> Pause | None:
 
 
 def quiet(rules: Rules, at: datetime) -> Away | None:
-    """Return the quiet hours at an instant, or ``None``, regardless of weekday and vacation.
+    """Return the quiet hours around a time, or ``None``, whatever the weekday or vacation.
 
     Notices use it: they are held until ``end``, or sent before ``start``.
     """
@@ -159,7 +164,7 @@ def quiet(rules: Rules, at: datetime) -> Away | None:
 
 
 def stretches(rules: Rules, start: datetime) -> Iterator[Stretch]:
-    """Yield endless consecutive stretches from an instant on; each counts or has a reason."""
+    """Yield consecutive periods from a time on, without end. Each counts or has a reason."""
     horizon = start + HORIZON
     for day in _days(rules.zone, start.astimezone(UTC)):
         if day.start >= horizon:
@@ -177,7 +182,7 @@ def _week(rules: Rules, day: _Day) -> Iterator[Stretch]:
 
 
 def _cut(piece: Stretch, windows: Iterable[Away], reason: Reason) -> Iterator[Stretch]:
-    """Yield the parts of a stretch, cut at sorted windows; those within one get the reason."""
+    """Yield the parts of a period, cut at sorted windows. Parts inside a window get the reason."""
     at = piece.start
     for window in windows:
         start, end = max(window.start, at), min(window.end, piece.end)
@@ -202,13 +207,13 @@ def _after(wall: time) -> timedelta:
 
 
 class _Day(msgspec.Struct, frozen=True):
-    """A part of a local day with a single UTC offset, so that wall time is plain arithmetic."""
+    """A part of a local day with a single UTC offset, so that wall time is simple arithmetic."""
 
     start: datetime
     end: datetime
     date: date
     midnight: datetime
-    """The instant of the date's first midnight if this offset applied all day."""
+    """The moment of the date's midnight, if this offset were valid all day."""
 
 
 def _days(zone: ZoneInfo, at: datetime) -> Iterator[_Day]:
@@ -224,7 +229,7 @@ def _days(zone: ZoneInfo, at: datetime) -> Iterator[_Day]:
 
 
 def hours_by_year(zone: ZoneInfo, start: datetime, end: datetime) -> dict[int, float]:
-    """Return the hours of a period by calendar year in the person's zone."""
+    """Return the hours of a period by calendar year, in the person's zone."""
     hours: dict[int, float] = {}
     for year in range(start.astimezone(zone).year, end.astimezone(zone).year + 1):
         first, after = datetime(year, 1, 1, tzinfo=zone), datetime(year + 1, 1, 1, tzinfo=zone)

@@ -1,4 +1,4 @@
-"""Refusals about stars and circles: a rule for programs, with a message for people.
+"""Errors about stars and circles, with a code for programs and a message for people.
 
 The games app adds the HTTP status.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 class Refused(Exception):
     """A refused request about stars or circles.
 
-    ``rule`` names the reason; its message is `refused-<rule>`, with ``params``.
+    ``rule`` is the code of the reason. Its message is `refused-<rule>`, with ``params``.
     """
 
     def __init__(self, rule: str, **params: str | int) -> None:

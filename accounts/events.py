@@ -18,7 +18,10 @@ class PersonErased:
 
 @dataclass(frozen=True, slots=True)
 class AccessRevoked:
-    """All access of a person without a sign-in must end."""
+    """A person's access without a sign-in must end.
+
+    This is access by tokens, the calendar feed, links in mails, and devices.
+    """
 
     person: User
 
@@ -33,7 +36,9 @@ class MailRefused:
     """The mail server has refused a mail about an account."""
 
     domain: str
-    """The recipient's domain; events omit the whole address, so that no log or page shows it."""
+    """The domain of the recipient. Events don't contain the whole address, so that no log or page
+    shows it.
+    """
     error: Exception
     connected: bool
-    """Whether a connection was opened, and its sign-in accepted."""
+    """Whether the connection was opened and the site's sign-in was accepted."""

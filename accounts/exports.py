@@ -1,6 +1,6 @@
-"""The export of a person's data, as files for a ZIP; a few rows at a time.
+"""The export of a person's data as the files of a ZIP, written a few rows at a time.
 
-Other apps contribute their own files. This module writes those of accounts.
+This module writes the files of accounts. Other apps add their own.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _contributions: Final[list[Callable[[], Iterable[Export]]]] = []
 def contribute(exports: Callable[[], Iterable[Export]]) -> None:
     """Register a function that returns an app's exports; `AppConfig.ready` calls this.
 
-    The function is called whenever somebody asks for their data.
+    The function is called whenever a person exports their data.
     """
     _contributions.append(exports)
 
@@ -98,7 +98,7 @@ def _readme(person: User, names: Iterable[str]) -> Iterator[bytes]:
 
 
 def _listed(name: str) -> str:
-    """Return the name of a file in the README: the file's own, or its folder's."""
+    """Return the name under which the README lists a file: its own name, or its folder's."""
     folder, slash, _ = name.partition("/")
     return folder + slash
 
@@ -109,9 +109,9 @@ def _described(name: str) -> str:
 
 
 def in_their_words(rows: Iterator[Row], person: User) -> Iterator[Row]:
-    """Yield the rows, each produced in the person's language and zone.
+    """Yield the rows, each made in the person's language and time zone.
 
-    They are streamed after the view has returned, when the request's own language and zone no
+    Rows are streamed after the view has returned, when the request's language and time zone no
     longer apply.
     """
     while True:

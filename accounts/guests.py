@@ -1,4 +1,4 @@
-"""Finds a browser's guest on the sign-up and sign-in pages, whose requests count as signed out."""
+"""Finding a browser's guest on the pages to sign up and sign in, which see no signed-in person."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def guest_of(request: HttpRequest) -> User | None:
 
 
 def session_hand_over(request: HttpRequest) -> None:
-    """Let the next sign-in keep the guest's session data, which Django would discard."""
+    """Keep the guest's session data at the next sign-in. Django alone would discard it."""
     for key in (SESSION_KEY, BACKEND_SESSION_KEY, HASH_SESSION_KEY):
         request.session.pop(key, None)

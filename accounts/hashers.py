@@ -1,8 +1,8 @@
-"""Password hashing in one thread per process, so that password attempts don't slow down pages.
+"""Password hashing in one thread per process, so that attempts don't slow down pages.
 
-A hash intentionally takes some hundred milliseconds of a core. One thread with low priority does
-all hashing of a process. Callers wait for it; they are refused if too many are waiting or if it
-takes too long.
+A hash intentionally takes some hundred milliseconds of a core. One thread with low priority
+computes all hashes of a process. Callers wait for it. They are refused if too many are waiting, or
+if it takes too long.
 """
 
 from __future__ import annotations
@@ -21,16 +21,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 NICE: Final = 10
-"""The thread's niceness: a lower priority than pages have, but a fair share of a busy machine."""
+"""The niceness of the thread. It has a lower priority than pages, but still gets a share of a busy
+machine.
+"""
 WAIT_SECONDS: Final = 2.0
 
 
 class Busy(Exception):
-    """The hashing queue is full; nothing was done, and the caller may try again."""
+    """The queue for hashing is full. Nothing was done, and the caller may try again."""
 
 
 class CalmHasher(PBKDF2PasswordHasher):
-    """Django's hasher, run by the hashing thread."""
+    """Django's hasher; the hashing thread runs it."""
 
     def encode(self, password: str, salt: str, iterations: int | None = None) -> str:
         """Return the hash. Raises Busy."""
@@ -45,7 +47,10 @@ class Line:
         self._places = threading.Semaphore(settings.HASHES_WAITING)
 
     def done(self, encode: Callable[..., str], *words: object) -> str:
-        """Run a job in the thread, in its turn. Raises Busy for a full queue or a long wait."""
+        """Run a job in the thread when it is its turn.
+
+        Raises Busy if the queue is full or the wait is long.
+        """
         if not self._places.acquire(blocking=False):
             raise Busy
         try:
@@ -59,11 +64,11 @@ class Line:
         except TooLate:
             if job.cancel():
                 raise Busy from None
-            return job.result()  # already running, so it ends soon
+            return job.result()  # it is already running, so it ends soon
 
 
 def _step_back() -> None:
-    """Lower this thread's priority; only Linux has a priority per thread."""
+    """Lower the priority of this thread. Only Linux has a priority per thread."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 

@@ -45,14 +45,17 @@ KINDS: Final = {
     "mfa/email/webauthn_added": "passkey-added",
     "mfa/email/webauthn_removed": "passkey-removed",
 }
-"""allauth's templates and our names for them: `security-mail-<kind>`."""
+"""The templates of allauth with our names for them, as in `security-mail-<kind>`."""
 _out = ThreadPoolExecutor(max_workers=1, thread_name_prefix="account-mails")
 
 
 def about(
     request: HttpRequest, template: str, person: User, context: dict[str, Any]
 ) -> dict[str, Any]:
-    """Return a security mail's context: the change, its time and browser; no network address."""
+    """Return the context of a security mail: the change, its time and the browser.
+
+    It contains no network address.
+    """
     agent = browser_of(request.headers.get("User-Agent", ""))
     with as_read_by(person):
         return {
@@ -68,7 +71,10 @@ def about(
 
 
 def _when() -> str:
-    """Return the current date and time: a mail may be read on another day."""
+    """Return the current date and time.
+
+    The date is needed since a mail may be read on another day.
+    """
     now = clock.now()
     return msg("time-on", day=date(now), time=hour(timezone.localtime(now)))
 
@@ -91,7 +97,7 @@ def as_read_by(person: User | None) -> Iterator[None]:
 def post(message: EmailMessage) -> None:
     """Send a mail after the commit and after the response.
 
-    The response's timing therefore doesn't reveal whether there was a recipient.
+    So the time of the response doesn't reveal whether there was a recipient.
     """
     if settings.ACCOUNT_MAILS_AT_ONCE:
         _hand_over(message)
@@ -109,7 +115,10 @@ def _send(message: EmailMessage) -> None:
 
 
 def _hand_over(message: EmailMessage) -> None:
-    """Send a mail by the mail server and publish the outcome. Raises any error of the client."""
+    """Send a mail by the mail server, and publish the outcome as an event.
+
+    Raises the client's errors.
+    """
     message.connection = connection = get_connection()
     connected = False
     try:
@@ -123,6 +132,6 @@ def _hand_over(message: EmailMessage) -> None:
     finally:
         with suppress(
             Exception
-        ):  # the mail was accepted or refused already; an error while closing the connection doesn't matter
+        ):  # the mail is accepted or refused already, so an error while closing doesn't matter
             connection.close()
     publish(events.MailTaken())

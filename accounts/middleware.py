@@ -15,7 +15,7 @@ HEADERS: Final = {"Retry-After": "5", "Cache-Control": "no-store"}
 
 
 class BusyMiddleware:
-    """Responds with status 503 when too many passwords are being hashed."""
+    """A middleware that responds 503 when too many passwords wait to be hashed."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -25,7 +25,7 @@ class BusyMiddleware:
         return self.get_response(request)
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
-        """Return a response with status 503 if the hashing queue refused the request."""
+        """Return a 503 if the queue for hashing has refused the request; else ``None``."""
         if not isinstance(error, Busy):
             return None
         page = render_to_string("accounts/busy.html", request=request)
@@ -33,7 +33,7 @@ class BusyMiddleware:
 
 
 class BrowserMiddleware:
-    """Sets the cookie of a browser in which a person has just signed in."""
+    """A middleware that sets the cookie of a browser in which a person has just signed in."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

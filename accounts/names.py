@@ -1,4 +1,4 @@
-"""Rules for names, so that nobody can be mistaken for somebody else."""
+"""Rules for names, so that nobody can be mistaken for another person."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from django.core.exceptions import ValidationError
 
 from mp2site.text.rendering import msg_lazy
 
-# A letter or digit at both ends, since a trailing dot is easily missed; no @, unlike an address.
+# A name has a letter or digit at both ends, since a dot at the end is easily missed. It has no @,
+# unlike an address.
 FORM: Final = re.compile(r"[^\W_](?:[\w.+-]*[^\W_])?")
-# Invisible characters that Unicode's categories count as letters.
+# Invisible characters that are letters in Unicode's categories.
 INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0")
 DIGITS: Final = re.compile(r"[0-9]+$")
 DIRECTION: Final = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def check_form(name: str) -> None:
-    """Refuse a name that is confusing by itself.
+    """Refuse a name that is confusing in itself.
 
     Raises ValidationError with the code `name-address`, `name-form` or `name-alphabets`.
     """
@@ -34,38 +35,41 @@ def check_form(name: str) -> None:
 
 
 def refusal_of_alike() -> ValidationError:
-    """Return the refusal of a name that looks like another's."""
+    """Return the error for a name that looks like another one."""
     return _refusal("name-alike")
 
 
 def folded(name: str) -> str:
-    """Return the form of a name for look-ups: compatible letters are equal (NFKC), in lower case.
+    """Return the form of a name for look-ups: normalised (NFKC) and casefolded.
 
-    Casefolding may decompose letters, so they are composed again.
+    Casefolding can decompose letters, so the result is composed again.
     """
     plain = unicodedata.normalize("NFKC", name.strip().replace("\0", "")).casefold()
     return unicodedata.normalize("NFKC", plain)
 
 
 def mention_of(name: str) -> re.Pattern[str]:
-    """Return a pattern that finds a name in a text as a whole word, also with a genitive 's.
+    """Return a pattern that finds a name in a text as a whole word, also with 's.
 
-    It doesn't match within another word.
+    It doesn't match inside another word.
     """
     return re.compile(rf"(?<!\w){re.escape(name)}(?:['’]?s)?(?!\w)", re.IGNORECASE)
 
 
 def is_reserved(name: str, kept: Iterable[str]) -> bool:
-    """Return whether a name looks reserved; digits at its end and punctuation are ignored."""
+    """Return whether a name looks like a reserved one.
+
+    Digits at its end and punctuation are ignored.
+    """
     plain = re.sub(r"[._+-]", "", DIGITS.sub("", name))
     return look_of(plain) in set(map(look_of, kept))
 
 
 def look_of(name: str) -> str:
-    """Return a name's skeleton: names with the same skeleton can be mistaken for one another.
+    """Return the skeleton of a name. Names with the same skeleton can be mistaken for each other.
 
-    The name's skeleton (Unicode's Technical Standard 39) is casefolded, and the result gets its
-    skeleton again. So `I` equals `l`, and `M` equals `rn`, since `m` does.
+    It is the skeleton of Unicode's Technical Standard 39, casefolded, of which the skeleton is
+    taken again. So `I` equals `l`. And `M` equals `rn`, since `m` does.
     """
     return _skeleton(_skeleton(name).casefold())
 
@@ -77,10 +81,10 @@ def _skeleton(name: str) -> str:
 
 @lru_cache(maxsize=4_096)
 def _prototype(letter: str) -> str:
-    """Return the representative of all letters that look like this one.
+    """Return the letter that stands for all letters that look like this one.
 
-    The library lists similar letters. The list of a prototype has all letters that it represents;
-    the list of another letter has only its prototype.
+    The library lists similar letters. The list of such a prototype has all letters for which it
+    stands; the list of another letter has only its prototype.
     """
     alike = _alike(letter)
     if len(alike) != 1:

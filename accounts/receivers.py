@@ -22,7 +22,7 @@ NOWHERE: Final = "0.0.0.0"  # noqa: S104 - a placeholder, as the column requires
 
 @receiver(email_added)
 def tell_of_address(user: User, email_address: EmailAddress, **_: Any) -> None:
-    """Mail a person at a confirmed address about a newly added address."""
+    """Send a mail about a newly added address to the person's confirmed address."""
     if EmailAddress.objects.filter(user=user, verified=True).exists():
         context = {"to_email": email_address.email}
         get_adapter().send_notification_mail("account/email/email_added", user, context)
@@ -36,6 +36,6 @@ def keep_normal(instance: EmailAddress, **_: Any) -> None:
 
 @receiver(pre_save, sender=UserSession)
 def keep_little(instance: UserSession, **_: Any) -> None:
-    """Store what helps a session's owner to recognise it, without the network address."""
+    """Store only what helps a session's owner to recognise it, without the network address."""
     instance.ip = NOWHERE
     instance.user_agent = str(browser_of(instance.user_agent))

@@ -1,4 +1,4 @@
-"""A person's coming week as a chart: which time counts, and why other time doesn't."""
+"""A chart of a person's next seven days: which time counts, and why other time doesn't."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOUR = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A part of a day that doesn't count; its ends are hours of wall time since midnight."""
+    """A part of a day that doesn't count. Its ends are hours of wall time since midnight."""
 
     start: float
     end: float
@@ -22,22 +22,22 @@ class Piece:
 
     @property
     def x(self) -> str:
-        """The start as a number for SVG, independent of the language."""
+        """The start as a number for SVG, in the same format for all languages."""
         return f"{self.start:.3f}"
 
     @property
     def width(self) -> str:
-        """The length as an SVG number."""
+        """The length as a number for SVG."""
         return f"{max(0.0, self.end - self.start):.3f}"
 
     @property
     def first(self) -> str:
-        """The start as the clock shows it: “22:00”."""
+        """The start as a clock shows it: “22:00”."""
         return _clock(self.start)
 
     @property
     def last(self) -> str:
-        """The end as the clock shows it."""
+        """The end as a clock shows it."""
         return _clock(self.end)
 
 
@@ -50,7 +50,7 @@ class Day:
 
 
 def week_of(rules: Rules, now: datetime) -> list[Day]:
-    """Return seven days from today on, each with the parts that don't count."""
+    """Return seven days beginning today, each with the parts that don't count."""
     today = now.astimezone(rules.zone).date()
     days = [today + timedelta(days=n) for n in range(7)]
     return [Day(day, _pieces(rules, day)) for day in days]
@@ -67,7 +67,7 @@ def _pieces(rules: Rules, day: date) -> list[Piece]:
         piece = _piece(rules, day, stretch.reason, (stretch.start, min(stretch.end, end)))
         if pieces and stretch.reason is pieces[-1].reason:
             last = pieces[-1]
-            # A change to or from summer time has split the stretch, or shows its hours twice.
+            # A change of summer time has split the period, or makes its hours appear twice.
             if stretch.start == before or piece.start <= last.end:
                 pieces.pop()
                 piece = replace(piece, start=last.start, end=max(piece.end, last.end))
@@ -81,9 +81,9 @@ def _midnight(rules: Rules, day: date) -> datetime:
 
 
 def _piece(rules: Rules, day: date, reason: Reason, period: tuple[datetime, datetime]) -> Piece:
-    """Return the piece of a day's wall time that a period covers.
+    """Return the part of a day's wall time that a period covers.
 
-    Wall time makes days of 23 or 25 hours as wide as others.
+    With wall time, days of 23 or 25 hours are as wide as others.
     """
     first, last = (_on_the_wall(rules, day, at) for at in period)
     return Piece(first, last, reason)

@@ -16,12 +16,12 @@ REGIONS = (
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the zones to choose from, sorted and without old aliases."""
+    """Return the zones to choose from, sorted, without aliases."""
     return (*sorted(z for z in available_timezones() if z.split("/")[0] in REGIONS), "UTC")
 
 
 def grouped() -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return the zones by region, for a select."""
+    """Return the zones by region, for a select element."""
     groups: dict[str, list[tuple[str, str]]] = {}
     for zone in zones():
         region, _, city = zone.partition("/")
@@ -36,14 +36,13 @@ def check_zone(zone: str) -> None:
 
 
 def instant_of(wall: datetime, zone: tzinfo) -> datetime:
-    """Return the instant, in UTC, at which the clocks of a zone show a time.
+    """Return the time, in UTC, at which the clocks of a zone show a wall time.
 
-    If they show the time twice, it is the first instant; if they skip the time, it is the next
-    existing one.
+    If they show it twice, it is the first time. If they skip it, it is the next existing time.
     """
     try:
         return _instant_of(wall, zone)
-    except OverflowError:  # on the first or the last day of the calendar
+    except OverflowError:  # this happens on the first and the last day of the calendar
         return wall.replace(tzinfo=UTC, fold=0)
 
 
@@ -55,7 +54,10 @@ def _instant_of(wall: datetime, zone: tzinfo) -> datetime:
 
 
 def jump(zone: tzinfo, low: datetime, high: datetime) -> datetime:
-    """Return the first instant after ``low`` with another UTC offset; offsets change at whole seconds."""
+    """Return the first time after ``low`` with another UTC offset.
+
+    Offsets change at whole seconds.
+    """
     before = offset(zone, low)
     first, last = int(low.timestamp()), int(high.timestamp())
     while last - first > 1:
@@ -68,12 +70,15 @@ def jump(zone: tzinfo, low: datetime, high: datetime) -> datetime:
 
 
 def offset(zone: tzinfo, at: datetime) -> timedelta:
-    """Return a zone's UTC offset at an instant."""
+    """Return a zone's UTC offset at a time."""
     return at.astimezone(zone).utcoffset() or timedelta()
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """Return the zone; UTC for one unknown to this machine, so that no page or mail breaks."""
+    """Return the zone.
+
+    For a name that this machine doesn't know, return UTC, so that nothing breaks.
+    """
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):

@@ -1,4 +1,4 @@
-"""Read-only lists of the ledger for the operator."""
+"""The admin's read-only lists of notices and deliveries, for the operator."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class ToBeRead(BigList):
     """An admin list without forms to add or change rows."""
 
     def has_add_permission(self, request: object) -> bool:
-        """Return False: only the site's own processes write these rows."""
+        """Return False: only the site itself writes these rows."""
         return False
 
     def has_change_permission(self, request: object, obj: object = None) -> bool:
-        """Return False: rows that record the past don't change."""
+        """Return False: the rows record the past, so nobody may change them."""
         return False
 
 
@@ -61,7 +61,10 @@ class DeliveryAdmin(ToBeRead):
 
 @admin.register(Circuit)
 class CircuitAdmin(ToBeRead):
-    """The failures on each channel since its last success; an open circuit refuses the site."""
+    """The failures on each channel since its last success.
+
+    If a circuit is open, the channel refuses this site.
+    """
 
     list_display = ("channel", "opened_at", "probes", "probe_at", "error")
     search_fields = ("channel",)
@@ -73,7 +76,10 @@ class CircuitAdmin(ToBeRead):
 
 @admin.register(BadAddress)
 class BadAddressAdmin(admin.ModelAdmin):
-    """Addresses whose mails bounced. After a row's deletion, mails to the address are sent again."""
+    """Addresses whose mails bounced.
+
+    After a row is deleted, mails to its address are sent again.
+    """
 
     list_display = ("email", "why", "answer", "at")
     list_filter = ("why",)

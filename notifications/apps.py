@@ -9,6 +9,6 @@ class NotificationsConfig(AppConfig):
     name = "notifications"
 
     def ready(self) -> None:
-        """Listen to the other apps and to mail providers."""
+        """Register the handlers of other apps' events and of mail providers' events."""
         from notifications import exports, listeners, receivers  # noqa: F401, PLC0415 - need the models
         from notifications.ledger import retention  # noqa: F401, PLC0415 - as above

@@ -28,14 +28,14 @@ class Day(Generic[Thing]):
 def by_days(
     things: Iterable[Thing], at: Callable[[Thing], datetime], now: datetime
 ) -> Iterator[Day[Thing]]:
-    """Group entries, the newest first, by day in the person's zone."""
+    """Group entries, given with the newest first, by day in the person's time zone."""
     for _, some in groupby(things, lambda one: timezone.localtime(at(one)).date()):
         told = tuple(some)
         yield Day(*_named(at(told[0]), now), told)
 
 
 def _named(at: datetime, now: datetime) -> tuple[str, str]:
-    """Return a day's name in the person's zone, and its date if the name isn't the date."""
+    """Return a day's name in the person's time zone, and its date if the name isn't the date."""
     wall, today = timezone.localtime(at), timezone.localtime(now).date()
     near = {today: "today", today - timedelta(days=1): "yesterday"}.get(wall.date())
     date = moments.day(wall, now)

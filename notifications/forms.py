@@ -39,7 +39,7 @@ class TopicRow:
 
 
 class PreferencesForm(forms.Form):
-    """The time and channels of each topic for a person, at one table or everywhere."""
+    """The form of a person's preferences: time and channels per topic, at a table or in general."""
 
     after_minutes = forms.IntegerField(
         min_value=MINUTES[0],

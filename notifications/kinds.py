@@ -34,7 +34,7 @@ def _nobody(_: Any) -> None:
 
 
 def _others_at_start(event: events.TableStarted) -> Turns:
-    """Return the other players, except those who get another notice about the start."""
+    """Return the other players, except those who get another notice of the start."""
     return {} if event.announced else _others(event)
 
 
@@ -62,7 +62,7 @@ def _own(event: Any) -> Turns:
 
 
 def _again(event: events.PersonInvited | events.PersonRemoved) -> str:
-    """Return a step that distinguishes a notice from earlier ones of its kind at the same table."""
+    """Return a step that distinguishes the notice from earlier ones at the same table."""
     return f"again-{event.before}" if event.before else ""
 
 
@@ -92,7 +92,7 @@ CORE: Final = (
         topic="table",
         icon="alert",
         rank=20,
-        # A table may stop more than once in a turn: each stop makes a notice.
+        # A table can be stopped several times in a turn. Each time makes a notice.
         sent=[Sent(events.TableQuarantined, _everybody, step=version, by=_nobody)],
         lasts=Lasts.STOPPED,
         tells=Tells.SENTENCE,
@@ -175,13 +175,13 @@ def kinds() -> Mapping[str, NoticeKind]:
 
 
 def made_by(event: object) -> Sequence[tuple[NoticeKind, Sent]]:
-    """Return the kinds of notices that an event makes, with the way to make each."""
+    """Return the kinds of notices that an event makes, each with its `Sent`."""
     return _makers().get(type(event), ())
 
 
 @cache
 def _makers() -> Mapping[type[Any], Sequence[tuple[NoticeKind, Sent]]]:
-    """Return the kinds by the classes of their events."""
+    """Return the kinds and their `Sent` by the class of event."""
     found: dict[type[Any], list[tuple[NoticeKind, Sent]]] = defaultdict(list)
     for kind in kinds().values():
         for sent in kind.sent:

@@ -1,8 +1,7 @@
-"""Signed links in mails that act for their person without a sign-in, each for one action.
+"""Signed links in mails, by which a person can do one small thing without a sign-in.
 
-The links stay valid for long, since people open old mails. Each link names a person and one small
-action. No link shows a table or makes a choice. A GET changes nothing; only a POST carries out the
-action.
+The links stay valid for long, since people open old mails. Each names a person and one action. No
+link shows a table or makes a choice. A GET changes nothing; only a POST carries out the action.
 """
 
 from __future__ import annotations
@@ -30,15 +29,16 @@ class BadLink(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """The permission that a link grants."""
+    """The permission that a link gives."""
 
     person_id: int
     act: Act
     about: str = ""
     """The kind of notices to stop, or the table to mute."""
     generation: int = 0
-    """The person's ``link_generation`` when the link was made; a later generation invalidates the
-    link."""
+    """The person's ``link_generation`` when the link was made. With a higher generation, the link
+    is invalid.
+    """
 
 
 def preferences(person: User) -> str:
@@ -47,7 +47,7 @@ def preferences(person: User) -> str:
 
 
 def stop(person: User, kind: str) -> str:
-    """Return the URL that stops all notices of a kind; all mails if ``kind`` is empty."""
+    """Return the URL that stops all notices of a kind, or all mails if ``kind`` is empty."""
     return _address("notices-stop", _grant(person, "stop", kind))
 
 
@@ -62,7 +62,7 @@ def _grant(person: User, act: Act, about: str = "") -> Grant:
 
 def token(grant: Grant) -> str:
     """Return a grant as a token that can't be forged."""
-    # Links without a generation are older than the field. They count as the first generation.
+    # Links without a generation are older than this field, and count as generation 0.
     whose = f"{grant.person_id}-{grant.generation}" if grant.generation else str(grant.person_id)
     return signing.Signer(salt=SALT).sign(f"{LETTERS[grant.act]}.{whose}.{grant.about}")
 

@@ -1,6 +1,6 @@
-"""Writes the notices that each domain event of games and accounts makes, for their recipients.
+"""The handlers that write the notices of each event of games and accounts.
 
-The handlers run in the event's own transaction, so both the event and its notices are stored, or
+They run in the transaction of the event. So the event and its notices are stored together, or
 neither.
 """
 
@@ -38,7 +38,7 @@ def _happened(event: Any) -> None:
 
 @subscribe(events.PlanSettled)
 def _plan_settled(event: events.PlanSettled) -> None:
-    """Decide again about the person's held notices, since the plan was played or refused."""
+    """Decide again about the person's held notices, since their plan is settled."""
     notices_reconsider(person_id=event.seat.person_id)
 
 
@@ -64,7 +64,7 @@ def _person_erased(event: PersonErased) -> None:
 
 @subscribe(AccessRevoked)
 def _access_revoked(event: AccessRevoked) -> None:
-    """Remove the person's devices: one of them may be a lost phone."""
+    """Remove the person's devices, since one of them may be a lost phone."""
     devices_forget(person=event.person)
 
 

@@ -1,6 +1,6 @@
-"""The embedded mode's mail backend, which stores mails for a page and sends none.
+"""The mail backend of the embedded mode: it stores mails for a page and sends none.
 
-Pictures are stored within the HTML as data, since a page can't show a mail's attachments.
+Pictures are stored in the HTML as data, since a page can't show a mail's attachments.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class MailboxBackend(BaseEmailBackend):
     """Django's backend for the mailbox page."""
 
     def send_messages(self, email_messages: Sequence[EmailMessage]) -> int:
-        """Keep the messages, one row per recipient; return the number of messages."""
+        """Store the messages, one row per recipient; return the number of messages."""
         rows = [
             _stored(message, recipient)
             for message in email_messages

@@ -1,4 +1,4 @@
-"""Signals of other packages: events of mail providers (`/anymail/…`), and sign-outs."""
+"""Handlers of signals: mail providers' events (`/anymail/…`), and sign-outs."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 @receiver(tracking)
 def hear(event: AnymailTrackingEvent, **_: Any) -> None:
-    """Record a mail provider's event."""
+    """Record an event of a mail provider."""
     event_note(event)
 
 
 @receiver(user_logged_out)
 def leave(request: HttpRequest | None, user: User | None, **_: Any) -> None:
-    """Remove the device of a browser that signs out: somebody else may use it next."""
+    """Remove the device of a browser that signs out, since another person may use it next."""
     device = request.session.get(HERE) if request else None
     if device and user:
         device_remove(person=user, device_id=device)

@@ -1,4 +1,4 @@
-"""Queries of notices, preferences and stored mails."""
+"""Selectors of notices, preferences and stored mails."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TABLES = 100
 def notices_of(
     person: User, *, since: datetime | None = None, topic: str = "", table_id: str = ""
 ) -> QuerySet[Notice]:
-    """Return the person's own ledger, the newest first."""
+    """Return the person's own notices, the newest first."""
     rows = Notice.objects.filter(person=person).order_by("-created_at", "pk")
     if since:
         rows = rows.filter(created_at__gte=since)
@@ -51,7 +51,7 @@ def notices_of(
 
 
 def path_of(notice: Notice) -> str:
-    """Return the path of a notice's page: its table's, its subject's, or that of its kind."""
+    """Return the path of a notice's page: that of its table, its subject, or its kind."""
     if page := kind_named(notice.kind).page:
         return reverse(page, args=[] if notice.subject is None else [notice.subject])
     table = table_of(notice)
@@ -80,7 +80,7 @@ def name_of(notice: Notice) -> str:
 
 
 def words_of(notice: Notice) -> dict[str, str | int]:
-    """Return the arguments by which messages name a notice's table or subject, and its other facts."""
+    """Return arguments of messages: a notice's facts, and the name of its table or subject."""
     slug = title_of(notice)
     title = titles.get(slug).name if slug else ""
     if notice.table is not None:
@@ -105,14 +105,14 @@ def notices_counted(rows: QuerySet[Notice]) -> dict[str, int]:
 
 
 def tables_noticed(person: User) -> list[tuple[str, str]]:
-    """Return ids and names of the tables in a person's ledger, the latest first."""
+    """Return ids and names of the tables in a person's notices, the latest first."""
     tables = Table.objects.filter(notices__person=person).lean().only("name", "title", "id")
     found = tables.annotate(last=Max("notices__created_at")).order_by("-last")[:TABLES]
     return [(table.pk, table.name or table.rules.name) for table in found]
 
 
 def trouble_of(person: User) -> BadAddress | None:
-    """Return the mark of the person's mail address, if its mails bounced."""
+    """Return the mark of the person's mail address if its mails bounced; else ``None``."""
     return troubles_of(person).first()
 
 
@@ -151,18 +151,18 @@ def ways_of(person: User) -> set[str]:
 
 
 def own_preferences(person: User, table: Table | None) -> dict[str, Preference]:
-    """Return the person's saved rows by topic: for a table, or the general ones for None."""
+    """Return the person's stored preferences by topic: those for a table, or the general ones."""
     said = Preference.objects.filter(person=person, table=table)
     return {row.topic: row for row in said}
 
 
 def default_preference(topic: str) -> Preference:
-    """Return the default preference: everything at once, except talk, which is off."""
+    """Return the default preference: all topics at once, except chat messages, which are off."""
     return Preference(topic=topic, mode=Mode.OFF if topic == Topic.TALK else Mode.NOW)
 
 
 def wanting(topic: Topic, table: Table | None, person_ids: Collection[int]) -> set[int]:
-    """Return the people among these who chose to get a topic's notices at a table, by one query."""
+    """Return those people who chose to get a topic's notices at a table. It takes one query."""
     at = Q(table__isnull=True) | Q(table=table)
     modes = {person: default_preference(topic).mode for person in person_ids}
     said = Preference.objects.filter(at, person__in=person_ids, topic=topic)
@@ -173,7 +173,7 @@ def wanting(topic: Topic, table: Table | None, person_ids: Collection[int]) -> s
 
 
 def preference_of(person: User, table: Table | None, topic: str) -> Preference:
-    """Return a person's preference for a topic: the table's, the general one, or the default."""
+    """Return a person's preference: the table's, else the general one or the default."""
     at = Q(table__isnull=True) if table is None else Q(table__isnull=True) | Q(table=table)
     said = Preference.objects.filter(at, person=person, topic=topic)
     by_table = {row.table_id: row for row in said}
@@ -182,7 +182,7 @@ def preference_of(person: User, table: Table | None, topic: str) -> Preference:
 
 
 def modes_of(notices: Collection[Notice]) -> dict[UUID, Mode]:
-    """Return the modes (chosen times) of these notices by their keys, by one query."""
+    """Return the modes (chosen times) of notices by id. It takes one query."""
     said = Preference.objects.filter(person__in={notice.person_id for notice in notices})
     modes = {(row.person_id, row.table_id, row.topic): row.mode for row in said}
     return {
@@ -201,7 +201,7 @@ def mails_to(*addresses: str) -> QuerySet[StoredMail]:
 
 
 def mail_addresses() -> list[tuple[str, int]]:
-    """Return the addresses that have mails, with counts, the latest first."""
+    """Return the addresses that have mails with the number of mails, the latest first."""
     counted = StoredMail.objects.order_by().values("to")
     rows = counted.annotate(count=Count("pk"), last=Max("sent_at")).order_by("-last")
     return [(row["to"], row["count"]) for row in rows]

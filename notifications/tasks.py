@@ -1,6 +1,6 @@
 """Celery tasks. Each gets ids and calls a service.
 
-Each may run twice, or never, without harm.
+It does no harm if a task runs twice or never.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from notifications.ledger.writing import DELIVER
 
 @shared_task(name=DELIVER, ignore_result=True)
 def deliver(notice_id: str) -> None:
-    """Deliver a notice if it is still pending, and some other pending notices."""
+    """Deliver a notice if it is still pending, and some other pending ones."""
     sending.notices_deliver_fresh(notice_id=UUID(notice_id))
 
 
 @shared_task(name="notifications.sweep", ignore_result=True)
 def sweep() -> int:
-    """Deliver lost notices, and retry failed deliveries."""
+    """Deliver notices whose task was lost, and retry failed deliveries."""
     return sending.notices_sweep()

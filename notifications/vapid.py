@@ -14,23 +14,24 @@ from urllib.parse import urlsplit
 from django.conf import settings
 
 VALID_SECONDS: Final = 12 * 3600
-"""The validity of a signature; push services accept up to a day."""
+"""The seconds for which a signature is valid. Push services accept up to a day."""
 
 
 def push_on() -> bool:
-    """Return whether this site can push."""
+    """Return whether this site sends pushes."""
     return bool(settings.VAPID_PRIVATE_KEY)
 
 
 def public_key() -> str:
-    """Return the key that browsers subscribe with; empty if this site doesn't push."""
+    """Return the key with which browsers subscribe; empty if this site sends no pushes."""
     return _public(settings.VAPID_PRIVATE_KEY) if push_on() else ""
 
 
 def authorization(endpoint: str) -> str:
     """Return the Authorization header for a push to an endpoint."""
     parts = urlsplit(endpoint)
-    # The machine's time, since `manage.py clock` moves the site's clock but not the push services'.
+    # Uses the machine's time, since `manage.py clock` moves the site's clock, but not the push
+    # services'.
     until = int(time.time()) + VALID_SECONDS
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": until, "sub": _contact()}
     header: str = _signer(settings.VAPID_PRIVATE_KEY).sign(claims)["Authorization"]
@@ -38,7 +39,7 @@ def authorization(endpoint: str) -> str:
 
 
 def _contact() -> str:
-    """Return the URL or address at which push services can contact the operator."""
+    """Return the URL or the address at which push services can contact the operator."""
     if settings.SITE_URL.startswith("https://"):
         return str(settings.SITE_URL)
     return f"mailto:{parseaddr(settings.DEFAULT_FROM_EMAIL)[1]}"
@@ -49,7 +50,7 @@ def _signer(key: str) -> Any:
     from py_vapid import Vapid02  # noqa: PLC0415 - see above
 
     signer = Vapid02.from_string(key)
-    signer.conf = {"no-strict": True}  # a site at home has an address such as inn@localhost
+    signer.conf = {"no-strict": True}  # a site at home may have an address such as inn@localhost
     return signer
 
 

@@ -1,1 +1,1 @@
-"""A benchmark of how much password attempts slow down everybody else's pages."""
+"""A benchmark of how much password attempts slow down other people's pages."""

@@ -39,10 +39,10 @@ def main() -> None:
 
 
 def measure(port: int, number: int, pages: int) -> dict[str, Any]:
-    """Time pages alternately with and without the crowd, so that a noisy machine affects both.
+    """Time pages alternately with and without the crowd, so that noise affects both.
 
-    The result has milliseconds per page (medians), their ratio, and counts of the crowd's responses
-    by status.
+    The result has the median milliseconds per page, their ratio, and the number of responses to the
+    crowd by status.
     """
     from accounts.bench.visits import Crowd  # noqa: PLC0415 - after the set-up
 
@@ -52,7 +52,7 @@ def measure(port: int, number: int, pages: int) -> dict[str, Any]:
     for _ in range(ROUNDS):
         quiet += [reader.get(PAGE) for _ in range(pages)]
         with Crowd(port, number) as crowd:
-            time.sleep(1)  # until all of them wait for their responses
+            time.sleep(1)  # by then, all of them wait for responses
             loaded += [reader.get(PAGE) for _ in range(pages)]
         slowest = max(slowest, crowd.slowest)
         answers += crowd.answers
@@ -68,7 +68,7 @@ def measure(port: int, number: int, pages: int) -> dict[str, Any]:
 
 
 def _reader(port: int) -> Visitor:
-    """Return a signed-in visitor who has opened the pages once."""
+    """Return a signed-in visitor that has opened each page once."""
     from accounts.bench.visits import LOGIN, Visitor  # noqa: PLC0415 - after the set-up
 
     reader = Visitor(port)
@@ -94,7 +94,7 @@ def _prepare() -> None:
 
 @contextmanager
 def _served(processes: int) -> Iterator[int]:
-    """Run the web servers as in production: one process in the embedded mode, several otherwise."""
+    """Run the web servers as in production: one process in the embedded mode, else several."""
     from games.bench.server import _wait, free_port  # noqa: PLC0415 - after the set-up
     from mp2site.serve import web  # noqa: PLC0415
 

@@ -51,7 +51,7 @@ class Visitor:
 
 
 class Crowd:
-    """Threads that try wrong passwords, each one attempt after the other."""
+    """Threads that try wrong passwords. Each makes one attempt after the other."""
 
     def __init__(self, port: int, number: int) -> None:
         self.answers: Counter[int] = Counter()

@@ -16,14 +16,17 @@ if TYPE_CHECKING:
 
 
 def say(error: ValidationError) -> ValidationError:
-    """Return a refusal in the reader's language: `settings-error-<code>`."""
+    """Return a refusal with its message in the reader's language: `settings-error-<code>`."""
     until = (error.params or {}).get("until")
     params = {"when": when(until)} if until else {}
     return ValidationError(msg_lazy(f"settings-error-{error.code}", **params), code=error.code)
 
 
 def attempt(form: forms.BaseForm, deed: Callable[[], object]) -> bool:
-    """Call a service if the form is valid; add its refusal to the form's errors."""
+    """Call a service if the form is valid; return whether it succeeded.
+
+    A refusal is added to the form's errors.
+    """
     if not form.is_valid():
         return False
     try:

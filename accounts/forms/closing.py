@@ -13,7 +13,10 @@ from mp2site.text.rendering import msg_lazy
 
 
 class CloseForm(forms.Form):
-    """Asks for the person's own name, so that nobody closes an account by mistake."""
+    """The form to close an account.
+
+    It requires the person's name, so that nobody closes it by mistake.
+    """
 
     name = forms.CharField(
         label=msg_lazy("privacy-close-name"),
@@ -25,7 +28,10 @@ class CloseForm(forms.Form):
         self.person = person
 
     def clean_name(self) -> str:
-        """Accept only the person's name. Raises ValidationError with the code `close-name`."""
+        """Return the name.
+
+        Raises ValidationError with the code `close-name` if it isn't the person's.
+        """
         name: str = self.cleaned_data["name"].strip()
         if name != self.person.username:
             raise say(ValidationError("another name", code="close-name"))

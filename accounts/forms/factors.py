@@ -1,4 +1,7 @@
-"""allauth's forms for codes and passkeys, with our labels, safe against malformed credentials."""
+"""allauth's forms for codes and passkeys, with our labels.
+
+Malformed credentials raise no errors.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ NAME_LENGTH = 60
 
 
 def _code(form: Any, label: str) -> None:
-    """Let a field ask for a numeric keyboard, and let password managers fill in the code."""
+    """Give a field a numeric keyboard, and let password managers fill in the code."""
     field = form.fields["code"]
     field.label = msg_lazy(label)
     field.widget.attrs = {
@@ -54,7 +57,10 @@ class CodeAgainForm(ReauthenticateForm):
 
 
 class AppForm(ActivateTOTPForm):
-    """The first code of an authenticator app, which proves that the app has the secret."""
+    """The form with the first code of an authenticator app.
+
+    The code proves that the app has the secret.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -62,7 +68,10 @@ class AppForm(ActivateTOTPForm):
 
 
 class _Sound:
-    """A form that reports a malformed credential as a wrong one, where allauth would raise."""
+    """A form that treats a malformed credential as a wrong one.
+
+    Allauth alone would raise an error.
+    """
 
     def clean(self) -> Any:
         """Check the credential of a registration."""

@@ -1,4 +1,7 @@
-"""Quiet hours, rest days and vacation. Forms check the syntax; services check the rest."""
+"""Forms of quiet hours, rest days and vacations.
+
+Forms check the syntax; services check the rest.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ DATE_INPUT: Final = "%Y-%m-%dT%H:%M"
 class TimesForm(forms.Form):
     """Nightly quiet hours and rest days."""
 
-    use_required_attribute = False  # required only when quiet hours are switched on
+    use_required_attribute = False  # the fields are required only if quiet hours are switched on
     quiet = forms.BooleanField(
         required=False,
         label=msg_lazy("settings-quiet-on"),
@@ -71,7 +74,7 @@ class TimesForm(forms.Form):
 
 
 class WallTimeField(forms.DateTimeField):
-    """A date and time by the local clock, including hours that it skips or shows twice."""
+    """A date and time by the local clock. It accepts hours that the clock skips or shows twice."""
 
     def to_python(self, value: Any) -> datetime | None:
         """Return the instant. Raises ValidationError."""
@@ -88,7 +91,7 @@ def _names_zone(value: Any) -> bool:
 
 
 class VacationForm(forms.Form):
-    """A vacation's start and end, in the active time zone, which is the person's."""
+    """The start and the end of a vacation, in the person's time zone."""
 
     start = WallTimeField(
         required=False,

@@ -9,7 +9,7 @@ from django.db import models
 class AuditEntry(models.Model):
     """One action of the staff.
 
-    It stores a table's id instead of a foreign key, since tables may be deleted.
+    It stores the id of a table without a foreign key, since tables may be deleted.
     """
 
     class What(models.TextChoices):
@@ -34,7 +34,7 @@ class AuditEntry(models.Model):
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="audit_entries"
     )
-    """The person concerned; ``None`` for an action on a table."""
+    """The person that the action is about; ``None`` for an action on a table."""
     table = models.CharField(max_length=10, blank=True, default="", db_index=True)
     why = models.CharField(max_length=500)
     before = models.CharField(max_length=150, blank=True, default="")

@@ -8,7 +8,7 @@ from django.db.models import F, Q
 
 
 class Block(models.Model):
-    """A person's block of another person, who isn't notified."""
+    """A person's block of another person. The other person isn't notified."""
 
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="blocks", db_index=False

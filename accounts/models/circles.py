@@ -19,12 +19,12 @@ def new_link() -> str:
 
 
 class Circle(models.Model):
-    """A group with a name, visible to its members and to people with its link."""
+    """A group with a name. Its members and people with its link can see it."""
 
     name = models.CharField(max_length=NAME_LENGTH)
     about = models.CharField(max_length=ABOUT_LENGTH, blank=True, default="")
     link = models.CharField(max_length=24, null=True, blank=True, unique=True, default=new_link)
-    """The secret part of the address by which people join; null: closed."""
+    """The secret part of the link for joining; null if the circle has no link."""
     founded_at = models.DateTimeField()
 
     def __str__(self) -> str:
@@ -63,5 +63,5 @@ class Membership(models.Model):
 
     @property
     def founds(self) -> bool:
-        """Whether this is the circle's founder or the founder's successor."""
+        """Whether the member is the founder, or has become the founder's successor."""
         return self.role == self.Role.FOUNDER

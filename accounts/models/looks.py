@@ -10,7 +10,7 @@ from accounts.names import folded, look_of
 
 
 class LookField(models.CharField):  # type: ignore[type-arg] # not generic at run time
-    """The skeleton of the person's name (`accounts.names.look_of`), stored for searches."""
+    """The skeleton of a person's name (`accounts.names.look_of`), stored for searches."""
 
     def pre_save(self, model_instance: models.Model, add: bool) -> Any:
         """Compute the skeleton whenever the row is written."""
@@ -20,9 +20,9 @@ class LookField(models.CharField):  # type: ignore[type-arg] # not generic at ru
 
 
 class FoldedField(models.CharField):  # type: ignore[type-arg] # not generic at run time
-    """The person's name in its form for look-ups (`accounts.names.folded`).
+    """A person's name in the form for look-ups (`accounts.names.folded`).
 
-    Values of look-ups are folded, too.
+    Values in look-ups are folded, too.
     """
 
     def get_prep_value(self, value: Any) -> Any:

@@ -26,11 +26,11 @@ class Theme(models.TextChoices):
 
 
 class ProfileFor(models.TextChoices):
-    """The audience of a person's results."""
+    """The people who may see a person's results."""
 
     EVERYBODY = "everybody"
     OPPONENTS = "opponents"
-    """People who have played with them."""
+    """People who have played with the person."""
     NOBODY = "nobody"
 
 
@@ -49,53 +49,59 @@ class User(AbstractUser):
         validators=[AbstractUser.username_validator, check_form],
     )
     look = LookField(max_length=300, editable=False, db_index=True, default="")
-    """The name's skeleton. It isn't unique: some accounts are older than this rule."""
+    """The skeleton of the name. It isn't unique, since some accounts are older than the rule."""
 
     folded = FoldedField(max_length=300, editable=False, db_index=True, default="", db_default="")
-    """The name's folded form for look-ups, regardless of capitals. It isn't unique either."""
+    """The folded form of the name for look-ups, which ignores capitals. It isn't unique either."""
     email = AddressField(blank=True, default="")
 
     time_zone = models.CharField(max_length=64, default="Europe/Berlin")
     language = models.CharField(
         max_length=8, default=settings.LANGUAGE_CODE, validators=[check_language]
     )
-    """One of the site's languages; the column lists none, so that a new one needs no migration."""
+    """One of the site's languages. The column has no list of choices, so that a new language needs
+    no migration.
+    """
     theme = models.CharField(max_length=8, choices=Theme, default=Theme.AUTO)
     quiet_from = models.TimeField(null=True, blank=True)
     quiet_to = models.TimeField(null=True, blank=True)
-    """Nightly quiet hours, as wall time in the person's zone."""
+    """The end of the nightly quiet hours, as wall time in the person's zone."""
     rest_days = models.CharField(
         max_length=7, blank=True, default="", validators=[RegexValidator(r"^1?2?3?4?5?6?7?\Z")]
     )
-    """ISO weekdays on which none of the person's clocks run, one digit each: Monday is 1."""
+    """The weekdays on which none of the person's clocks run, one digit each: 1 is Monday."""
     times_changed_at = models.DateTimeField(null=True, blank=True)
-    """When the person last changed their times so that clocks may stand still longer."""
+    """The time of the person's last change by which clocks may be stopped longer."""
     auto_vacation = models.BooleanField(default=False)
-    """Whether the sweep may start a vacation instead of applying a time-out."""
+    """Whether the sweep may start a vacation for the person instead of a time-out."""
     away_until = models.DateTimeField(null=True, blank=True)
-    """The end of the last vacation; without one, the vacations needn't be queried."""
+    """The end of the last vacation. If it is in the past, vacations needn't be queried."""
     profile_for = models.CharField(max_length=9, choices=ProfileFor, default=ProfileFor.EVERYBODY)
-    """The audience of the person's results, times and ratings. Ladders list people who show them to
-    everybody."""
+    """The people who may see the person's results, times and ratings. Ladders list people that
+    everybody may see.
+    """
     shares_presence = models.BooleanField(default=False)
-    """Whether players at the person's tables see if the person is here now; see `games.here`."""
+    """Whether players at the person's tables can see if the person is here now; see `games.here`."""
     calendar_token = models.CharField(max_length=43, null=True, blank=True, unique=True)
     """The secret part of the address of the person's calendar feed."""
     link_generation = models.PositiveIntegerField(default=0)
-    """The generation of links in mails; links of an earlier one are invalid."""
+    """The generation of links in mails. Links of an earlier generation are invalid."""
     left_at = models.DateTimeField(null=True, blank=True, editable=False)
-    """When the account was closed; since then the row only keeps seats, without personal data."""
+    """The time at which the account was closed. From then on, the row has no personal data; seats
+    refer to it.
+    """
     sessions_ended_at = models.DateTimeField(null=True, blank=True, editable=False)
-    """When all sessions were last ended, by a new password or on request."""
+    """The time at which all sessions were last ended, by a new password or on request."""
     suspended_at = models.DateTimeField(null=True, blank=True, editable=False)
-    """When the staff suspended the account; `is_active` is then false."""
+    """The time at which the staff suspended the account; `is_active` is false then."""
     is_computer = models.BooleanField(default=False, editable=False)
     """Whether a program plays with this account: an opponent of the site, or a person's own
-    program."""
+    program.
+    """
     owner = models.ForeignKey(
         "self", models.PROTECT, null=True, editable=False, related_name="computers"
     )
-    """The person who runs the program; ``None`` for the site's opponents."""
+    """The person who runs the program; ``None`` for people and for the site's opponents."""
     strength = models.CharField(max_length=10, blank=True, default="", editable=False)
     """The strength of an opponent of the site; empty for other accounts.
 
@@ -103,16 +109,17 @@ class User(AbstractUser):
     """
 
     is_guest = models.BooleanField(default=False, editable=False)
-    """Whether the person plays without an account, in one browser. At sign-up the row becomes the
-    account."""
+    """Whether the person plays without an account, in one browser. At sign-up, the row becomes the
+    account.
+    """
     guest_until = models.DateTimeField(null=True, blank=True, editable=False)
-    """Until when a guest and their tables are kept; ``None`` for all others."""
+    """The time at which a guest and their tables are deleted; ``None`` for all others."""
 
     class Meta(AbstractUser.Meta):
         indexes = [
             models.Index(fields=["strength"], condition=~Q(strength=""), name="user_opponents"),
             models.Index(fields=["guest_until"], condition=Q(is_guest=True), name="user_guests"),
-            # Games with guests or computers are unrated; this index finds these few accounts.
+            # Games with guests or programs are unrated. This index finds these few accounts.
             models.Index(
                 fields=["id"], condition=Q(is_computer=True) | Q(is_guest=True), name="user_unrated"
             ),
@@ -159,19 +166,22 @@ class User(AbstractUser):
 
     @property
     def name(self) -> str:
-        """The public name; after closing, “a former player” in the reader's language."""
+        """The public name.
+
+        For a closed account it is “a former player” in the reader's language.
+        """
         return msg("privacy-former-player") if self.left_at else self.username
 
     def get_session_auth_hash(self) -> str:
-        """Return the hash that valid sessions contain; ending all sessions changes it.
+        """Return the hash that valid sessions contain. Ending all sessions changes it.
 
-        It is Django's own hash for people who never ended all sessions, so that sessions older than
-        this column stay valid.
+        For people who never ended all sessions, it is Django's own hash. So sessions from before
+        this column are still valid.
         """
         return self._since_end(super().get_session_auth_hash())
 
     def get_session_auth_fallback_hash(self) -> Iterator[str]:
-        """Return the same hashes for earlier secret keys."""
+        """Yield the same hashes for earlier secret keys."""
         return map(self._since_end, super().get_session_auth_fallback_hash())
 
     def _since_end(self, value: str) -> str:
@@ -180,9 +190,10 @@ class User(AbstractUser):
 
 
 def one_named(people: models.QuerySet[User], name: str) -> User | None:
-    """Return the person with a name: by its exact letters first, then by its folded form.
+    """Return the person with a name: first by its exact letters, then by its folded form.
 
-    Some names are older than the rule that no two look alike; then the oldest account is returned.
+    Some names are older than the rule that names mustn't look alike. If several match, the oldest
+    account is returned.
     """
     name = name.strip().replace("\0", "")
     exact = people.filter(username=name).first()

@@ -10,13 +10,13 @@ from django.db.models import Q
 
 
 class Report(models.Model):
-    """A report that another's name, message or circle breaks the site's rules.
+    """A report that a person's name, message or circle breaks the site's rules.
 
     The reported person never sees it.
     """
 
     class What(models.TextChoices):
-        """The subject of a report."""
+        """The kind of thing that is reported."""
 
         NAME = "name"
         MESSAGE = "message"
@@ -26,22 +26,23 @@ class Report(models.Model):
     of = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
     what = models.CharField(max_length=8, choices=What, default=What.NAME)
     quoted = models.CharField(max_length=1000)
-    """The reported words, as they were then."""
+    """The reported text as it was at the time of the report."""
     context: models.JSONField[list[dict[str, Any]], list[dict[str, Any]]] = models.JSONField(
         default=list, blank=True
     )
     """The messages before the reported one, as the reporter could read them.
 
-    Each is ``{"person", "name", "text"}``. ``person`` is the id, since names may change; closing an
-    account removes its messages here.
+    Each is ``{"person", "name", "text"}``. ``person`` is the id, since names may change. When an
+    account is closed, its messages are removed here.
     """
     table = models.CharField(max_length=10, blank=True, default="")
-    """The id of a message's table, which may have been deleted since; empty for other subjects."""
+    """The id of the message's table, which may be deleted by now; empty if no message is reported."""
     message = models.PositiveBigIntegerField(default=0)
-    """The primary key of a message; 0 for other subjects."""
+    """The id of the reported message; 0 if something else is reported."""
     circle = models.PositiveBigIntegerField(default=0)
-    """The primary key of a circle, kept even after its deletion; 0 for other subjects. ``of`` is
-    its founder."""
+    """The id of the reported circle, even after the circle is deleted; 0 if something else is
+    reported. ``of`` is then the circle's founder.
+    """
     why = models.CharField(max_length=500)
     at = models.DateTimeField()
     answered_at = models.DateTimeField(null=True)
@@ -74,10 +75,10 @@ class Report(models.Model):
 
     @property
     def said_before(self) -> str:
-        """The messages before the reported one, as text."""
+        """The messages before the reported one, as one text."""
         return "\n".join(f"{one['name']}: {one['text']}" for one in self.context)
 
     @property
     def is_open(self) -> bool:
-        """Whether the staff still has to answer."""
+        """Whether the staff hasn't answered yet."""
         return self.answered_at is None

@@ -1,4 +1,4 @@
-"""Requests with a key that clients may repeat, with the first response."""
+"""Requests with an idempotency key, which clients may repeat, and their first responses."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from mp2site.infra import clock
 class SentRequest(models.Model):
     """A request with an idempotency key, and its response.
 
-    A repeat changes nothing and gets the same response. The row is written in the transaction of
-    the request's changes, so both exist or neither.
+    A repetition changes nothing and gets the same response. The row is written in the transaction
+    of the request, so both are stored or neither.
     """
 
     person = models.ForeignKey(
@@ -21,7 +21,7 @@ class SentRequest(models.Model):
     key = models.CharField(max_length=64)
     """A digest of the key that the client chose."""
     content = models.CharField(max_length=64)
-    """A digest of the request's content and address."""
+    """A digest of the request's address and content."""
     status = models.PositiveSmallIntegerField(default=0)
     headers = models.JSONField(default=dict)
     body = models.TextField(default="", blank=True)

@@ -1,4 +1,4 @@
-"""Stars: marks on people to play with."""
+"""Stars: marks on people that a person likes to play with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from django.db.models import F, Q
 
 
 class Star(models.Model):
-    """A person's mark on another. Only its giver sees it."""
+    """A person's mark on another person. Only the person who gave it sees it."""
 
     by = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="stars")
     of = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")

@@ -32,7 +32,7 @@ class ApiToken(models.Model):
     name = models.CharField(max_length=60)
     scope = models.CharField(max_length=4, choices=Scope)
     digest = models.CharField(max_length=64, unique=True)
-    """SHA-256 of the key in hexadecimal. The key is random and long, so it needs no salt."""
+    """The SHA-256 of the key in hexadecimal. The key is random and long, so it needs no salt."""
     created_at = models.DateTimeField()
     expires_at = models.DateTimeField()
     used_at = models.DateTimeField(null=True, blank=True)

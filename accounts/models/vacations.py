@@ -10,13 +10,13 @@ from django.db.models import F, Q
 
 
 class Vacation(models.Model):
-    """A period in which none of a person's clocks run; visible to everybody."""
+    """A period in which none of a person's clocks run. Everybody can see it."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="vacations")
     starts_at = models.DateTimeField()
     ends_at = models.DateTimeField()
     automatic = models.BooleanField(default=False)
-    """Whether the sweep started it, as the person allowed."""
+    """Whether the sweep started it, with the person's permission."""
 
     class Meta:
         indexes = [models.Index(fields=["person", "ends_at"], name="vacation_of_person")]

@@ -11,13 +11,13 @@ from accounts.models import User
 
 
 def confirmed_address(person: User) -> str:
-    """Return the person's confirmed address, preferring the primary one; empty if there is none."""
+    """Return the person's confirmed address, the primary one if possible; empty without one."""
     confirmed = EmailAddress.objects.filter(user=person, verified=True).order_by("-primary")
     return confirmed.values_list("email", flat=True).first() or ""
 
 
 def unconfirmed_address(person: User) -> EmailAddress | None:
-    """Return the address that the person still has to confirm; ``None`` if any is confirmed."""
+    """Return the address that the person must still confirm; ``None`` if one is confirmed."""
     mine = list(
         EmailAddress.objects.filter(user=person).order_by("-verified", "-primary", "pk")[:1]
     )
@@ -25,16 +25,19 @@ def unconfirmed_address(person: User) -> EmailAddress | None:
 
 
 def confirmed_addresses(people: Iterable[int]) -> dict[int, str]:
-    """Return people's confirmed addresses, by one query; people without one are left out."""
+    """Return people's confirmed addresses by id.
+
+    It takes one query. People without one are left out.
+    """
     verified = EmailAddress.objects.filter(user__in=list(people), verified=True)
     rows = verified.order_by("primary", "-pk").values_list("user", "email")
-    return dict(rows)  # of several addresses, the last one remains: the primary one
+    return dict(rows)  # of a person's addresses, the primary one comes last and so remains
 
 
 def addresses_of(person: User) -> list[str]:
-    """Return the person's addresses: confirmed ones, and others that no other account has.
+    """Return the person's addresses: confirmed ones, and those that no other account has.
 
-    Anybody may enter an address that another account already has; its mails belong to that account.
+    Anybody can enter another account's address, but the mails to it belong to that account.
     """
     mine = EmailAddress.objects.filter(user=person)
     verified = _normal(mine.filter(verified=True).values_list("email", flat=True))
@@ -43,7 +46,7 @@ def addresses_of(person: User) -> list[str]:
 
 
 def _of_others(person: User, addresses: set[str]) -> set[str]:
-    """Return those of the addresses that other accounts have, verified or not."""
+    """Return those of the addresses that other accounts have, confirmed or not."""
     listed = EmailAddress.objects.filter(email__in=addresses).exclude(user=person)
     people = User.objects.filter(email__in=addresses).exclude(pk=person.pk)
     return _normal(

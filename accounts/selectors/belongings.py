@@ -1,4 +1,4 @@
-"""The accounts app's part of a person's data export. It holds no secrets."""
+"""The accounts app's part of a person's data export. It contains no secrets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ PROFILE: Final = (
 HARMLESS: Final = frozenset(
     {"name", "scope", "type", "created_at", "expires_at", "used_at", "last_used_at", "last_seen_at"}
 )
-"""The only columns of other apps' rows that are exported: names and times, which give no access."""
+"""The only columns of other apps' rows that are exported. They are names and times, which give no
+access.
+"""
 
 
 def profile_of(person: User) -> Json:
@@ -53,13 +55,13 @@ def vacations_told(person: User) -> list[Json]:
 
 
 def blocks_told(person: User) -> list[Json]:
-    """Return the person's blocks of others; blocks of the person stay secret."""
+    """Return the person's blocks of others. Blocks of the person by others stay secret."""
     rows = person.blocks.order_by("at", "pk").values_list("of__username", "at")
     return [{"name": name, "at": at} for name, at in rows]
 
 
 def reports_told(person: User) -> list[Json]:
-    """Return the person's reports. Reports about the person aren't included."""
+    """Return the reports that the person wrote. Reports about the person aren't included."""
     columns = ("what", "quoted", "table", "circle", "why", "at", "answered_at", "answer")
     return [
         {"context": report.said_before, **{column: getattr(report, column) for column in columns}}
@@ -70,7 +72,7 @@ def reports_told(person: User) -> list[Json]:
 def traces_of(person: User, told: frozenset[str]) -> dict[str, list[Json]]:
     """Return the person's rows in all models that other parts of the export (``told``) don't cover.
 
-    The models are found by their relations, so that a new model isn't forgotten.
+    The models are found by their relations to the person, so a new model can't be forgotten.
     """
     found: dict[str, list[Json]] = {}
     for relation in User._meta.get_fields(include_hidden=True):  # noqa: SLF001 - Django's public API

@@ -1,4 +1,4 @@
-"""Blocks between people. Only the blocking person may see a block; other uses are internal."""
+"""Blocks between people. Only the blocking person may see a block; other results aren't shown."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ def blocked_between(a: User, b: User) -> bool:
 
 
 def ids_blocked_for(person: User) -> set[int]:
-    """Return the keys of the people who block the person or are blocked by the person."""
+    """Return the ids of people who have blocked the person or were blocked by the person."""
     rows = Block.objects.filter(Q(by=person) | Q(of=person)).values_list("by", "of")
     return {other for pair in rows for other in pair if other != person.pk}
 
 
 def blocked_for(person: User) -> QuerySet[Block, int]:
-    """Return the same keys as `ids_blocked_for`, for subqueries that exclude people from lists.
+    """Return the ids of `ids_blocked_for` as a query, to exclude people from lists.
 
-    The query is a union, since the database would scan all people for an "or".
+    It is a union, since for an "or" the database would scan all people.
     """
     set_by = Block.objects.filter(by=person).values_list("of", flat=True)
     return set_by.union(Block.objects.filter(of=person).values_list("by", flat=True))
@@ -35,12 +35,12 @@ def blocks_of(person: User) -> QuerySet[Block]:
 
 
 def blocks_among(person: User, others: Iterable[int]) -> list[Block]:
-    """Return the blocks between the person and these others, by one query."""
+    """Return the blocks between the person and these others. It takes one query."""
     keys = list(others)
     return list(Block.objects.filter(Q(by=person, of__in=keys) | Q(of=person, by__in=keys)))
 
 
 def who_has_blocked(person: User, among: Iterable[int]) -> set[int]:
-    """Return the keys of these people that have blocked the person."""
+    """Return the ids of those people who have blocked the person."""
     rows = Block.objects.filter(of=person, by__in=list(among))
     return set(rows.values_list("by", flat=True))

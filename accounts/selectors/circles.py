@@ -1,4 +1,4 @@
-"""Circles as their members see them. Members who have blocked one another don't see each other."""
+"""Circles as their members see them. Members with a block between them don't see each other."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ class CircleSeen:
     circle: Circle
     own: Membership
     members: list[Membership]
-    """The visible members with their people: the founder first, then in the order of joining."""
+    """The visible members with their people: first the founder, then in the order of joining."""
     barred: list[Membership]
-    """Members that the founder has blocked; only the founder sees them, to remove them."""
+    """Members that the founder has blocked. Only the founder sees them, to remove them."""
 
     @property
     def listed(self) -> list[Membership]:
-        """All members that the reader's list shows."""
+        """All members in the reader's list."""
         return [*self.members, *self.barred]
 
     @property
     def people(self) -> list[int]:
-        """The keys of the people that the reader sees in it."""
+        """The ids of the people that the reader sees in the circle."""
         return [one.person_id for one in self.members]
 
     @property
@@ -67,7 +67,10 @@ def circles_of(person: User) -> list[InList]:
 
 
 def circle_get_for(*, person: User, circle_id: int) -> CircleSeen:
-    """Return one of the person's circles, with its members. Raises Refused: ``not-found``."""
+    """Return one of the person's circles with its members.
+
+    Raises Refused with the code ``not-found``.
+    """
     rows = Membership.objects.filter(circle=circle_id).select_related("person", "circle")
     members = sorted(rows, key=lambda one: (not one.founds, one.joined_at, one.pk))
     own = next((one for one in members if one.person_id == person.pk), None)
@@ -80,7 +83,7 @@ def circle_get_for(*, person: User, circle_id: int) -> CircleSeen:
 
 
 def circle_by_link(link: str, person: User | None) -> Invited:
-    """Return the circle that a link opens. Raises Refused: ``link-closed``."""
+    """Return the circle of a link. Raises Refused with the code ``link-closed``."""
     rows = Membership.objects.filter(circle__link=link.replace("\0", ""))
     founder = rows.filter(role=Membership.Role.FOUNDER).select_related("circle", "person").first()
     if founder is None or (person and blocked_between(founder.person, person)):
@@ -90,7 +93,7 @@ def circle_by_link(link: str, person: User | None) -> Invited:
 
 
 def fellows_of(person: User) -> QuerySet[Membership]:
-    """Return all memberships in the person's circles, their own included; blocks aren't applied."""
+    """Return all memberships in the person's circles, also the person's own. Blocks are ignored."""
     own = Membership.objects.filter(person=person).values("circle")
     return Membership.objects.filter(circle__in=own)
 

@@ -10,7 +10,7 @@ from accounts.models import User
 
 
 def opponents_of_strength(strength: str, *, besides: Collection[int] = ()) -> QuerySet[User]:
-    """Return the site's opponents of a strength, the oldest first, without ``besides``."""
+    """Return the site's opponents of a strength, the oldest first, except ``besides``."""
     return User.objects.filter(strength=strength).exclude(pk__in=besides).order_by("pk")
 
 

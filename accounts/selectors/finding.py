@@ -1,4 +1,4 @@
-"""Looking up people by name, and the stars and blocks between them."""
+"""Finding people by name, with the stars and blocks between them and the reader."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from accounts.selectors.circles import fellows_of
 
 
 def people_findable(reader: User) -> QuerySet[User]:
-    """Return the people that a reader can find: no computers, guests, closed or blocked ones."""
+    """Return the people that a reader can find.
+
+    Programs, guests, closed accounts, and people with a block in either direction are left out.
+    """
     people = User.objects.filter(is_active=True, is_guest=False, is_computer=False)
     return people.exclude(pk__in=ids_blocked_for(reader))
 
 
 def person_named(name: str, *, reader: User) -> User:
-    """Return the person of this name among `people_findable`. Raises Refused: ``nobody``."""
+    """Return the person with this name among `people_findable`. Raises Refused: ``nobody``."""
     found = one_named(people_findable(reader), name)
     if found is None:
         raise Refused("nobody", name=name.strip().replace("\0", "")[:60])
@@ -29,8 +32,8 @@ def person_named(name: str, *, reader: User) -> User:
 class PersonSeen(NamedTuple):
     """A person as a reader sees them.
 
-    ``own_block`` is the key of the reader's block of this person, if there is one.
-    ``blocks_reader`` says whether the person blocks the reader; it must not be shown.
+    ``own_block`` is the id of the reader's block of this person, or ``None``. ``blocks_reader``
+    says whether the person has blocked the reader; it must not be shown.
     """
 
     person: User
@@ -40,7 +43,7 @@ class PersonSeen(NamedTuple):
 
 
 def person_seen(name: str, reader: User | None) -> PersonSeen | None:
-    """Return a person by name, as their page shows them to the reader: one query.
+    """Return a person by name, as their page shows them to the reader. It takes one query.
 
     Closed accounts and guests have no page.
     """
@@ -57,18 +60,21 @@ def person_seen(name: str, reader: User | None) -> PersonSeen | None:
 
 
 def starred_ids(by: User) -> frozenset[int]:
-    """Return the keys of the people that a person has starred."""
+    """Return the ids of the people that a person has starred."""
     return frozenset(Star.objects.filter(by=by).values_list("of", flat=True))
 
 
 def stars_told(person: User) -> list[dict[str, object]]:
-    """Return the stars that a person has given, for their export, without stars by others."""
+    """Return the stars that a person has given, for the export of their data.
+
+    Stars by others aren't included.
+    """
     rows = Star.objects.filter(by=person, of__left_at__isnull=True).order_by("at", "pk")
     return [{"name": name, "at": at} for name, at in rows.values_list("of__username", "at")]
 
 
 def people_near(person: User) -> QuerySet[User, int]:
-    """Return the keys of a person's starred people and circle members, blocked ones included."""
+    """Return the ids of a person's starred people and circle members, also of blocked ones."""
     near = Q(pk__in=Star.objects.filter(by=person).values("of"))
     near |= Q(pk__in=fellows_of(person).values("person"))
     return User.objects.filter(near).values_list("pk", flat=True)

@@ -20,12 +20,15 @@ Row = tuple[int, str, time | None, time | None, str, datetime | None]
 
 
 def rules_of(person: User, since: datetime | None = None) -> Rules:
-    """Return a person's rules from an instant on; vacations that ended before it may be missing."""
+    """Return a person's rules from a time on. Vacations that ended before it may be missing."""
     return rules_of_people([person], since)[person.pk]
 
 
 def rules_of_people(people: Iterable[User], since: datetime | None = None) -> dict[int, Rules]:
-    """Return loaded people's rules by id; one query, only if somebody is away after `since`."""
+    """Return the rules of loaded people by id.
+
+    It takes one query, or none if nobody is away after `since`.
+    """
     rows = [
         (
             person.pk,
@@ -41,7 +44,10 @@ def rules_of_people(people: Iterable[User], since: datetime | None = None) -> di
 
 
 def rules_for(people: Iterable[int], since: datetime | None = None) -> dict[int, Rules]:
-    """Return people's rules by id: one query, and another if somebody is away after `since`."""
+    """Return people's rules by id.
+
+    It takes one query, and a second one if somebody is away after `since`.
+    """
     rows = User.objects.filter(pk__in=list(people)).values_list(*COLUMNS)
     return _rules(rows, since)
 
@@ -75,13 +81,16 @@ def _away(people: list[int], since: datetime | None) -> dict[int, tuple[Away, ..
 
 
 def away_now(people: Iterable[int], at: datetime) -> dict[int, Away]:
-    """Return the people on vacation at an instant, with their vacations; one query."""
+    """Return the vacations of people who are away at a time, by person id. It takes one query."""
     found = Vacation.objects.filter(person__in=list(people), starts_at__lte=at, ends_at__gt=at)
     return {v.person_id: Away(v.starts_at, v.ends_at) for v in found}
 
 
 def travellers(people: Iterable[int], since: datetime, until: datetime) -> set[int]:
-    """Return the people who were on vacation at any time between two instants; one query."""
+    """Return the ids of people who were on vacation at some time between two times.
+
+    It takes one query.
+    """
     found = Vacation.objects.filter(
         person__in=list(people), starts_at__lte=until, ends_at__gt=since
     )
@@ -89,19 +98,19 @@ def travellers(people: Iterable[int], since: datetime, until: datetime) -> set[i
 
 
 def vacations_of(person: User, at: datetime) -> QuerySet[Vacation]:
-    """Return a person's current and planned vacations, the next first."""
+    """Return a person's current and planned vacations, the earliest first."""
     return person.vacations.filter(ends_at__gt=at).order_by("starts_at")
 
 
 def allowance_left(person: User, at: datetime) -> dict[int, float]:
-    """Return the hours of vacation that a person may still take, this year and the next."""
+    """Return the hours of vacation that a person may still take in this year and in the next."""
     year = at.astimezone(zone_of(person.time_zone)).year
     used = hours_used(person, at - timedelta(days=370))
     return {y: max(0.0, settings.VACATION_HOURS - used.get(y, 0.0)) for y in (year, year + 1)}
 
 
 def hours_used(person: User, since: datetime) -> dict[int, float]:
-    """Return the hours of vacation taken or planned by year; vacations of long ago are left out."""
+    """Return the hours of vacation taken or planned, by year; old vacations are left out."""
     zone = zone_of(person.time_zone)
     used: dict[int, float] = {}
     for vacation in person.vacations.filter(ends_at__gt=since):

@@ -17,7 +17,10 @@ _tokens = Prepared(
 
 
 def api_token_by_key(key: str) -> ApiToken | None:
-    """Return a key's valid token with its person; None if expired or the account is closed."""
+    """Return the valid token of a key, with its person.
+
+    ``None`` if the token has expired or the account is closed.
+    """
     found = _tokens(ApiToken.digest_of(key))
     if not found or found[0].expires_at <= clock.now() or not found[0].person.is_active:
         return None

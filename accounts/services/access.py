@@ -1,4 +1,4 @@
-"""Access without a sign-in (tokens, the calendar feed, links in mails), and revoking it."""
+"""Access without a sign-in (tokens, the calendar feed, links in mails), and its end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def access_revoke(*, person: User) -> None:
 
 @transaction.atomic
 def person_shut_out(*, person: User) -> None:
-    """Make an account unusable: without a password and inactive."""
+    """Make an account unusable: it gets no password and is inactive."""
     person.is_active = False
     person.set_unusable_password()
     person.save(update_fields=["is_active", "password"])

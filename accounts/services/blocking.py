@@ -1,4 +1,4 @@
-"""Blocking a person, and withdrawing the block. Nobody is notified."""
+"""Blocking a person, and removing a block. The other person isn't notified."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ BLOCKS_AT_MOST: Final = 500
 
 @transaction.atomic
 def person_block(*, by: User, name: str) -> User:
-    """Block a person by their name; return them. A repeat changes nothing.
+    """Block a person by name; return the person. Repeating the call changes nothing.
 
-    Raises ValidationError with the code `nobody`, `yourself`, `computer-opponent`, `guest` or
+    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house`, `guest` or
     `too-many`.
     """
     of = person_to_mind(by=by, name=name)
@@ -30,9 +30,10 @@ def person_block(*, by: User, name: str) -> User:
 
 
 def person_to_mind(*, by: User, name: str) -> User:
-    """Return another person by name, for a block or report; lock ``by`` so that counts stay valid.
+    """Return another person by name, for a block or a report.
 
-    Raises ValidationError with the code `nobody`, `yourself`, `computer-opponent` or `guest`.
+    The row of ``by`` is locked, so that counts can't change. Raises ValidationError with the code
+    `nobody`, `yourself`, `of-the-house` or `guest`.
     """
     if by.is_guest:
         raise ValidationError("a guest meets nobody", code="guest")
@@ -47,7 +48,7 @@ def person_to_mind(*, by: User, name: str) -> User:
 
 
 def block_withdraw(*, by: User, number: int) -> User | None:
-    """Withdraw one of the person's own blocks; return the person who was blocked."""
+    """Remove one of the person's own blocks; return the person who was blocked, or ``None``."""
     block = Block.objects.select_related("of").filter(by=by, pk=number).first()
     if block is None:
         return None

@@ -1,4 +1,4 @@
-"""Changes of circles. Always lock the circle first, then a person."""
+"""Changes of circles. The circle is always locked first, then a person."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from mp2site.infra import clock
 from mp2site.text.plain import cleaned
 
 CIRCLES_AT_MOST: Final = 20
-"""The maximum number of circles that a person can be in."""
+"""The most circles that a person can be in."""
 MEMBERS_AT_MOST: Final = 200
 Role = Membership.Role
 
 
 @transaction.atomic
 def circle_found(*, by: User, name: str, about: str = "") -> Circle:
-    """Found a circle with the person as its first member.
+    """Create a circle with the person as its founder.
 
     Raises Refused: ``needs-account``, ``circle-name``, ``circles-many``.
     """
@@ -46,7 +46,7 @@ def circle_rename(*, circle_id: int, by: User, name: str, about: str = "") -> Ci
 
 @transaction.atomic
 def circle_link_set(*, circle_id: int, by: User, open: bool) -> Circle:
-    """Renew the link, which makes the old one invalid, or close it.
+    """Renew the link, so that the old one is invalid, or remove it.
 
     Raises Refused: ``not-found``, ``not-founder``.
     """
@@ -58,9 +58,9 @@ def circle_link_set(*, circle_id: int, by: User, open: bool) -> Circle:
 
 @transaction.atomic
 def circle_join(*, link: str, by: User) -> Circle:
-    """Join a circle by its link; members stay members.
+    """Join a circle by its link. If the person is a member, nothing changes.
 
-    If there is a block between the founder and the person, the link counts as closed. Raises
+    If there is a block between the founder and the person, the link counts as removed. Raises
     Refused: ``needs-account``, ``link-closed``, ``circle-full``, ``circles-many``.
     """
     if by.is_guest:
@@ -81,9 +81,10 @@ def circle_join(*, link: str, by: User) -> Circle:
 
 @transaction.atomic
 def circle_leave(*, circle_id: int, by: User) -> None:
-    """Leave a circle. A founder must first make another member the founder, unless they are alone.
+    """Leave a circle. If nobody is left, it is deleted.
 
-    Raises Refused: ``not-found``, ``founder-stays``.
+    A founder who isn't alone must first make another member the founder. Raises Refused:
+    ``not-found``, ``founder-stays``.
     """
     circle, own = _entered(circle_id, by)
     if own.founds and Membership.objects.filter(circle=circle).exclude(pk=own.pk).exists():
@@ -96,7 +97,7 @@ def circle_leave(*, circle_id: int, by: User) -> None:
 
 @transaction.atomic
 def circle_remove(*, circle_id: int, by: User, name: str) -> User:
-    """Remove a member, as the founder, and renew the link, by which they could join again.
+    """Remove a member, as the founder, and renew the link, since the member knows it.
 
     Raises Refused: ``not-found``, ``not-founder``, ``no-member``, ``yourself``.
     """
@@ -132,7 +133,7 @@ def circle_dissolve(*, circle_id: int, by: User) -> None:
 def circles_abandon(*, person: User) -> None:
     """Remove a person who closes their account from all circles.
 
-    The oldest member becomes the founder of circles that they founded.
+    If they are a circle's founder, its oldest member becomes the founder.
     """
     for own in Membership.objects.filter(person=person).order_by("circle"):
         circle = Circle.objects.select_for_update(no_key=True).get(pk=own.circle_id)
@@ -146,7 +147,7 @@ def circles_abandon(*, person: User) -> None:
 
 
 def _appoint(circle: Circle, heir: Membership) -> None:
-    """Make a member the founder; the previous one becomes a member."""
+    """Make a member the founder. The former founder becomes a member."""
     Membership.objects.filter(circle=circle, role=Role.FOUNDER).update(role=Role.MEMBER)
     Membership.objects.filter(pk=heir.pk).update(role=Role.FOUNDER)
 
@@ -163,7 +164,7 @@ def _words(name: str, about: str) -> tuple[str, str]:
 
 
 def _with_room(by: User) -> User:
-    """Lock a person and check that they may be in one more circle.
+    """Lock a person, and check that they may be in one more circle.
 
     Raises Refused: ``needs-account``, ``circles-many``.
     """

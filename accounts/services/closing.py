@@ -1,6 +1,6 @@
-"""Closing an account: erases personal data, and keeps a nameless row for the seats.
+"""Closing an account: personal data is erased, and a row without a name is kept for the seats.
 
-`games.services.closing.person_close` is the whole operation: it handles seats and notices first.
+`games.services.closing.person_close` is the whole operation. It handles seats and notices first.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from mp2site.infra import clock
 from mp2site.infra.events import publish
 
 NAMED: Final = "~former-{}"
-"""The username of a closed account; its first character isn't allowed in other names."""
+"""The username of a closed account. Other names can't begin with its first character."""
 ERASED: Final = "…"
 KEPT: Final = frozenset({"id", "password", "username", "is_computer"})
 """Columns that keep their values when an account is closed. Games show whether a program played."""
 
 
 def closing_check(*, person: User) -> None:
-    """Refuse to close the account of the last superuser, or of one of the site's opponents.
+    """Refuse to close the account of the last superuser or of one of the site's opponents.
 
-    Raises ValidationError with the code `last-superuser` or `computer-opponent`.
+    Raises ValidationError with the code `last-superuser` or `of-the-house`.
     """
     human_check(person=person)
     keepers = User.objects.filter(is_superuser=True, is_active=True)
@@ -47,10 +47,10 @@ def closing_check(*, person: User) -> None:
 
 @transaction.atomic
 def person_erase(*, person: User, addresses: list[str]) -> None:
-    """Erase a person's data; their row stays for their seats, without personal data.
+    """Erase a person's data. Their row is kept for their seats, without personal data.
 
-    Each model decides by its `on_delete` what happens to its rows. Rows with `CASCADE` are deleted;
-    other rows stay and name a former player.
+    The `on_delete` of each model decides about its rows. Rows with `CASCADE` are deleted. Other
+    rows are kept; they then refer to a former player.
     """
     publish(PersonErased(person, addresses))
     access_revoke(person=person)
@@ -64,9 +64,9 @@ def person_erase(*, person: User, addresses: list[str]) -> None:
 
 
 def _sessions_erase(person: User) -> None:
-    """Delete all of a person's sessions, including cached copies.
+    """Delete all of a person's sessions, also cached copies.
 
-    It decodes every session: Django's table has no column for the person.
+    Every session must be decoded, since Django's table has no column for the person.
     """
     store = import_module(settings.SESSION_ENGINE).SessionStore
     for session in Session.objects.iterator():
@@ -75,7 +75,7 @@ def _sessions_erase(person: User) -> None:
 
 
 def _belongings() -> Iterator[ForeignObjectRel]:
-    """Return the relations whose rows belong to a person, ordered so that they can be deleted."""
+    """Return the relations whose rows belong to a person, in an order of deletion that works."""
     hidden = User._meta.get_fields(include_hidden=True)  # noqa: SLF001 - Django's public API
     own = [
         relation
@@ -86,7 +86,7 @@ def _belongings() -> Iterator[ForeignObjectRel]:
 
 
 def _holds_back(model: type[models.Model]) -> bool:
-    """Return whether rows of a model prevent others from being deleted before them."""
+    """Return whether rows of a model must be deleted before other rows can be."""
     fields = model._meta.concrete_fields  # noqa: SLF001 - as above
     return any(
         field.remote_field and field.remote_field.on_delete is models.RESTRICT for field in fields
@@ -94,7 +94,7 @@ def _holds_back(model: type[models.Model]) -> bool:
 
 
 def _admin_log_erase(person: User, addresses: list[str]) -> None:
-    """Delete the admin's log of a person; it quotes changed values."""
+    """Delete the admin's log entries on a person, since they quote changed values."""
     about = Q(content_type=ContentType.objects.get_for_model(User), object_id=str(person.pk))
     for address in addresses:
         about |= Q(object_repr__icontains=address)
@@ -102,7 +102,7 @@ def _admin_log_erase(person: User, addresses: list[str]) -> None:
 
 
 def _audit_erase(person: User) -> None:
-    """Remove the person's name and the reasons from the audit log; actions and times stay."""
+    """Remove the person's name and the reasons from the audit log. Actions and times are kept."""
     AuditEntry.objects.filter(person=person).update(before="", after="", why=ERASED)
     mention = mention_of(person.username)
     for column in ("before", "after", "why"):
@@ -112,7 +112,7 @@ def _audit_erase(person: User) -> None:
 
 
 def _row_empty(person: User) -> None:
-    """Reset every column to a new row's value, and close the account."""
+    """Set every column to the value of a new row, and close the account."""
     for field in User._meta.concrete_fields:  # noqa: SLF001 - as above
         if field.name not in KEPT:
             setattr(person, field.attname, field.get_default())

@@ -14,7 +14,7 @@ from accounts.selectors.tokens import api_token_by_key
 
 
 def opponent_make(*, strength: str) -> User:
-    """Create an opponent named after its strength, with a number if needed; return it.
+    """Create and return an opponent of a strength. Its name is the strength, numbered if needed.
 
     It has neither an address nor a password, so nobody can sign in as it.
     """
@@ -26,12 +26,12 @@ def opponent_make(*, strength: str) -> User:
 
 
 def opponent_ensure(*, strength: str) -> None:
-    """Create the opponent whose name is its strength, unless that name or one like it is taken."""
+    """Create the opponent whose name is its strength, unless the name or a similar one is taken."""
     _made_as(strength.capitalize(), strength)
 
 
 def _made_as(name: str, strength: str) -> User | None:
-    """Return a new opponent of this name; ``None`` if it or one like it is taken."""
+    """Return a new opponent with this name; ``None`` if the name or a similar one is taken."""
     alike = Q(look__in={look_of(name), look_of(name.casefold())}) | Q(folded=name)
     if User.objects.filter(alike).exists():
         return None
@@ -41,22 +41,23 @@ def _made_as(name: str, strength: str) -> User | None:
         with transaction.atomic():
             person.save()
     except IntegrityError:
-        return None  # another request took the name meanwhile
+        return None  # another request has taken the name
     return person
 
 
 @transaction.atomic
 def computer_mark(*, owner: User, key: str) -> User:
-    """Mark the account of a token's key as a program that the owner runs, irrevocably.
+    """Mark the account of a token as a program that the owner runs. It can't be undone.
 
-    A person who knows a key that may play controls both accounts. Raises ValidationError with the
-    code `computer-key`, `computer-yourself`, `computer-owned`, `computer-owner` (a program can't
-    run another one) or `computer-rated` (other people's ratings depend on its games).
+    A person who has a token's key with the scope to play controls both accounts. Raises
+    ValidationError with the code `computer-key`, `computer-yourself`, `computer-owned`,
+    `computer-owner` (a program can't run another one) or `computer-rated` (other people's ratings
+    depend on its games).
     """
     token = api_token_by_key(key.strip())
     if token is None or token.scope != Scope.PLAY:
         raise ValidationError("no key that may play", code="computer-key")
-    # Lock both rows in the order of their keys, so that two mutual calls don't deadlock.
+    # Both rows are locked in the order of their ids, so that two opposite calls don't deadlock.
     rows = User.objects.select_for_update(no_key=True).filter(pk__in={owner.pk, token.person_id})
     locked = {row.pk: row for row in rows.order_by("pk")}
     person = locked[token.person_id]

@@ -1,4 +1,4 @@
-"""The limit on how often a person may export their data."""
+"""The limit on exports of a person's data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEY: Final = "export:{}"
 
 
 def export_begin(*, person: User) -> None:
-    """Record that a person exports their data, which is expensive and therefore limited.
+    """Record that a person exports their data. Exports are expensive, so they are limited.
 
     Raises ValidationError with the code `export-often`.
     """

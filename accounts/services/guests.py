@@ -15,13 +15,13 @@ from mp2site.text.rendering import msg
 
 DIGITS: Final = 4
 TRIES_A_DIGIT: Final = 8
-"""The number of collisions with existing names after which a guest's number gets another digit."""
+"""The number of names already taken after which a guest's number gets one more digit."""
 
 
 def guest_make(*, language: str, time_zone: str, until: datetime) -> User:
-    """Return a new guest; its name contains a space, so nobody can choose it.
+    """Create and return a guest. Its name has a space, so nobody can choose the same one.
 
-    Guests have neither an address nor a password: only the browser's session gives access.
+    Guests have neither an address nor a password. Only the browser's session gives access.
     """
     for tries in count():
         digits = DIGITS + tries // TRIES_A_DIGIT
@@ -40,7 +40,7 @@ def guest_make(*, language: str, time_zone: str, until: datetime) -> User:
             with transaction.atomic():
                 guest.save()
         except IntegrityError:
-            continue  # another request took the name meanwhile: try another number
+            continue  # another request has taken the name, so try another number
         return guest
     raise AssertionError("numbers don't end")
 
@@ -51,11 +51,11 @@ def _name(number: int, language: str) -> str:
 
 
 def guest_prolong(*, guest: User, until: datetime) -> None:
-    """Keep a guest longer."""
+    """Set a later time for the deletion of a guest."""
     guest.guest_until = until
     guest.save(update_fields=["guest_until"])
 
 
 def guest_clear(*, person: User) -> None:
-    """Turn a guest's row into that of an account; sign-up fills in the rest and saves it."""
+    """Turn a guest's row into an account's. Sign-up fills in the rest and saves it."""
     person.is_guest, person.guest_until = False, None

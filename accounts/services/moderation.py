@@ -1,7 +1,7 @@
-"""The staff's actions about people, and the audit log of all their actions.
+"""The staff's actions on people, and the audit log of all their actions.
 
-Suspending also affects seats: views call `games.services.moderation`, which handles those in the
-same transaction.
+A suspension also affects seats. So views call `games.services.moderation`, which changes the seats
+in the same transaction.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WHY_LENGTH = 500
 
 
 def why_clean(why: str) -> str:
-    """Return the reason in one line, without invisible signs. Raises ValidationError, `why`."""
+    """Return a reason in one line, without invisible characters. Raises ValidationError, `why`."""
     why = " ".join(cleaned(why).split())
     if not why or len(why) > WHY_LENGTH:
         raise ValidationError("a reason of 1 to 500 characters is needed", code="why")
@@ -55,10 +55,10 @@ def audit_write(
 
 @transaction.atomic
 def person_suspend(*, person: User, by: User, why: str) -> User:
-    """Sign a person out everywhere, and block sign-in until they are restored.
+    """Sign a person out everywhere. They can't sign in until they are restored.
 
     Raises ValidationError with the code `not-staff`, `why`, `yourself`, `of-the-staff`, or
-    `inactive`: they are suspended already, or have closed their account.
+    `inactive` (they are suspended already, or have closed their account).
     """
     person = _locked(person)
     audit_write(by=by, what=What.PERSON_SUSPENDED, why=why, person=person)
@@ -75,7 +75,7 @@ def person_suspend(*, person: User, by: User, why: str) -> User:
 
 @transaction.atomic
 def person_restore(*, person: User, by: User, why: str) -> User:
-    """Restore a suspended person; they sign in again and take their seats back themselves.
+    """Restore a suspended person. They must sign in again and take their seats back themselves.
 
     Raises ValidationError with the code `not-staff`, `why`, `of-the-staff` or `not-suspended`.
     """
@@ -91,7 +91,7 @@ def person_restore(*, person: User, by: User, why: str) -> User:
 
 @transaction.atomic
 def person_rename(*, person: User, by: User, name: str, why: str) -> User:
-    """Rename a person, by the rules of sign-up.
+    """Rename a person; the new name must obey the rules of sign-up.
 
     Raises ValidationError with the code `not-staff`, `why`, `of-the-staff`, or that of a rule for
     names.
@@ -102,7 +102,7 @@ def person_rename(*, person: User, by: User, name: str, why: str) -> User:
     before, after = person.username, get_adapter().clean_username(name.strip())
     audit_write(by=by, what=What.PERSON_RENAMED, why=why, person=person, before=before, after=after)
     person.username = after
-    person.save()  # the whole row, with columns that are computed from the name
+    person.save()  # all columns are saved, since some are computed from the name
     return person
 
 
@@ -138,13 +138,13 @@ def person_factors_remove(*, person: User, by: User, why: str) -> User:
 
 
 def _rank_check(person: User, by: User) -> None:
-    """Refuse actions about other members of the staff. Raises ValidationError, `of-the-staff`."""
+    """Refuse an action on another member of the staff. Raises ValidationError, `of-the-staff`."""
     if (person.is_staff or person.is_superuser) and not by.is_superuser:
         raise ValidationError("only a superuser does that to the staff", code="of-the-staff")
 
 
 def _locked(person: User) -> User:
-    """Lock a person. Raises ValidationError, `computer-opponent`, for one of the site's opponents."""
+    """Lock a person. Raises ValidationError, `of-the-house`, for the site's opponents."""
     locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)
     human_check(person=locked)
     return locked

@@ -1,4 +1,4 @@
-"""The audience of a person's results."""
+"""The people who may see a person's results."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from accounts.models import ProfileFor, User
 
 
 def profile_show(*, person: User, to: str) -> None:
-    """Show the person's results to everybody, to people who played with them, or to nobody.
+    """Set who may see the person's results: everybody, people who played with them, or nobody.
 
     Raises Refused: ``profile-for``.
     """

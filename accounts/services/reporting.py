@@ -1,4 +1,4 @@
-"""Reporting a name, a message or a circle to the staff, and the staff's answer."""
+"""Reporting of a name, a message or a circle to the staff, and the staff's answer."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Said(NamedTuple):
 
 @transaction.atomic
 def name_report(*, by: User, name: str, why: str) -> Report:
-    """Report a person's name; while the report is open, a repeat changes nothing.
+    """Report a person's name. While the report is open, a repetition changes nothing.
 
-    Raises ValidationError with the code `nobody`, `yourself`, `computer-opponent`, `guest`, `why` or
+    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house`, `guest`, `why` or
     `too-many`.
     """
     of = person_to_mind(by=by, name=name)
@@ -40,7 +40,7 @@ def name_report(*, by: User, name: str, why: str) -> Report:
 
 @transaction.atomic
 def message_report(*, by: User, of: User, said: Said, why: str) -> Report:
-    """Report a person's message; while the report is open, a repeat changes nothing.
+    """Report a person's message. While the report is open, a repetition changes nothing.
 
     Raises ValidationError with the code `yourself`, `guest`, `why` or `too-many`.
     """
@@ -58,15 +58,16 @@ def message_report(*, by: User, of: User, said: Said, why: str) -> Report:
 
 @transaction.atomic
 def circle_report(*, by: User, circle_id: int, why: str) -> Report:
-    """Report a circle's name and sentence, as a member; while it is open, a repeat changes nothing.
+    """Report a circle's name and description, as one of its members.
 
-    Raises Refused: ``not-found``; ValidationError with the code `yourself`, `why` or `too-many`.
+    While the report is open, a repetition changes nothing. Raises Refused: ``not-found``;
+    ValidationError with the code `yourself`, `why` or `too-many`.
     """
     circle = circle_get_for(person=by, circle_id=circle_id).circle
     founds = {"memberships__circle": circle, "memberships__role": Membership.Role.FOUNDER}
     founder = User.objects.filter(**founds).first()
     if founder is None:
-        raise Refused("not-found")  # dissolved meanwhile
+        raise Refused("not-found")  # it has just been deleted
     if founder == by:
         raise ValidationError("one's own circle", code="yourself")
     report = Report(by=by, of=founder, what=Report.What.CIRCLE, why=why_clean(why))
@@ -88,7 +89,7 @@ def _report(report: Report) -> Report:
 
 
 def reports_forget(*, person: User) -> None:
-    """Remove a person's messages that reports about others quote."""
+    """Remove a person's messages from the quotations in reports about others."""
     for report in Report.objects.exclude(context=[]).select_for_update(of=("self",)):
         kept = [one for one in report.context if one["person"] != person.pk]
         if kept != report.context:
@@ -98,7 +99,7 @@ def reports_forget(*, person: User) -> None:
 
 @transaction.atomic
 def report_answer(*, report: Report, by: User, answer: str) -> Report:
-    """Answer a report; the audit log records it.
+    """Answer a report. The audit log gets an entry.
 
     Raises ValidationError with the code `not-staff`, `why` or `answered`.
     """

@@ -15,15 +15,15 @@ from accounts.models import AuditEntry, Report, SentRequest, Vacation
 from mp2site.infra.expiry import Old, before, delete, source
 
 SENT_AGAIN: Final = timedelta(days=1)
-"""The time for which a request is kept, so that a repeat changes nothing."""
+"""The time for which a request with a key is stored, so that a repetition changes nothing."""
 
 
 @source
 def too_old(now: datetime) -> Iterator[Old]:
     """Yield queries of the app's expired rows, each with the function that deletes them.
 
-    They are expired sessions, responses to repeated requests, old vacations with their notes,
-    answered reports, and old entries of the admin and audit logs.
+    These are expired sessions, stored responses to requests, old vacations with their notes,
+    answered reports, and old entries of the admin's log and the audit log.
     """
     yield SentRequest.objects.filter(at__lt=now - SENT_AGAIN), delete
     yield Session.objects.filter(expire_date__lt=now), delete

@@ -1,4 +1,4 @@
-"""Giving and removing stars. The starred person isn't notified."""
+"""Giving and taking away stars. The starred person isn't notified."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STARS_AT_MOST: Final = 300
 
 
 def star_set(*, by: User, name: str, starred: bool) -> User:
-    """Set or remove a star; return the person. A repeat changes nothing.
+    """Give or take away a star; return the person. Repeating the call changes nothing.
 
     Raises Refused: ``needs-account``, ``nobody``, ``yourself``, ``stars-many``.
     """
@@ -28,7 +28,8 @@ def star_set(*, by: User, name: str, starred: bool) -> User:
         Star.objects.filter(by=by, of=found).delete()
         return found
     with transaction.atomic():
-        User.objects.select_for_update(no_key=True).get(pk=by.pk)  # the lock keeps the count valid
+        # the lock keeps the count from changing
+        User.objects.select_for_update(no_key=True).get(pk=by.pk)
         given = Star.objects.filter(by=by)
         if not given.filter(of=found).exists():
             if given.count() >= STARS_AT_MOST:

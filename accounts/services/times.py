@@ -1,7 +1,7 @@
-"""A person's language, theme and time zone, and the rules about their time.
+"""A person's language, theme and time zone, and their rules of time.
 
-Changes of the rules go through `games.services.calendars`, which updates the person's open turns in
-the same transaction, so that time that has passed isn't restored.
+Views change these rules through `games.services.calendars`, which updates the person's open turns
+in the same transaction. So time that has passed isn't recomputed.
 """
 
 from __future__ import annotations
@@ -25,15 +25,16 @@ REST_DAYS_AT_MOST = 3
 FOREVER = datetime.max.replace(tzinfo=UTC)
 CORRECTED_WITHIN = timedelta(hours=1)
 KEPT_FOR = timedelta(days=7)
-"""The minimum interval between changes that lengthen pauses; otherwise people could move their
-quiet hours before each deadline."""
+"""The least time between changes that stop clocks longer. Otherwise people could move their quiet
+hours before each deadline.
+"""
 
 
 def person_settings_save(*, person: User, language: str, theme: str, time_zone: str) -> User:
     """Change a person's language, theme and time zone.
 
-    Raises ValidationError for an unknown language, theme or zone, or with the code `times-often`: a
-    new zone moves quiet hours and rest days.
+    Raises ValidationError for an unknown language, theme or zone. A new zone moves quiet hours and
+    rest days, so it can also raise the code `times-often`.
     """
     check_zone(time_zone)
     _note_change(person, zone=zone_of(time_zone))
@@ -64,7 +65,7 @@ def person_times_save(
 
 
 def person_auto_vacation_set(*, person: User, wanted: bool) -> None:
-    """Set whether the sweep may start a vacation for this person instead of applying a time-out."""
+    """Set whether the sweep may start a vacation for this person instead of a time-out."""
     person.auto_vacation = wanted
     person.save(update_fields=["auto_vacation"])
 
@@ -80,7 +81,7 @@ def _check_quiet(start: time | None, end: time | None) -> None:
 
 
 def _check_days(person: User, rest_days: str) -> None:
-    """Refuse anything but a list of weekdays."""
+    """Raise ValidationError if the text isn't a list of weekdays."""
     try:
         person._meta.get_field("rest_days").clean(rest_days, person)  # noqa: SLF001 - Django's public API
     except ValidationError as error:
@@ -88,9 +89,9 @@ def _check_days(person: User, rest_days: str) -> None:
 
 
 def _note_change(person: User, **changes: Any) -> None:
-    """Allow only one change a week that lengthens the clocks' pauses.
+    """Allow only one change a week that stops clocks longer.
 
-    Shortly after such a change, another one is allowed to correct it.
+    Shortly after such a change, one more is allowed, to correct it.
     """
     before = rules_of(person, FOREVER)
     if not _longer(before, replace(before, **changes)):
@@ -104,7 +105,7 @@ def _note_change(person: User, **changes: Any) -> None:
 
 
 def _longer(before: Rules, after: Rules) -> bool:
-    """Return whether the new rules may stop clocks at an hour at which they run under the old ones."""
+    """Return whether the new rules may stop clocks at an hour at which they run by the old ones."""
     moved = before.zone != after.zone
     nights = (before.quiet_from, before.quiet_to) != (after.quiet_from, after.quiet_to)
     days = bool(after.rest_days - before.rest_days)

@@ -1,4 +1,4 @@
-"""Creating and withdrawing API tokens."""
+"""Creating and revoking API tokens."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from accounts.models import ApiToken, User
 from mp2site.infra import clock
 
 PREFIX: Final = "cara_"
-"""A recognisable prefix, so that scanners find a leaked key in code."""
+"""A prefix by which scanners recognise a leaked key in code."""
 LIVES: Final = (30, 90, 365)
-"""The lifetimes that a token may have, in days."""
+"""The possible lifetimes of a token in days."""
 TOKENS_AT_MOST: Final = 20
 NOTED_EVERY: Final = timedelta(days=1)
 
@@ -24,9 +24,10 @@ NOTED_EVERY: Final = timedelta(days=1)
 def api_token_make(
     *, person: User, name: str, scope: str, days: int = LIVES[0]
 ) -> tuple[ApiToken, str]:
-    """Create a token; return it with its key, which is not stored.
+    """Create a token; return it and its key, which isn't stored.
 
-    Raises ValidationError with the code `tokens-many`, `needs-account`, or that of an invalid field.
+    Raises ValidationError with the code `tokens-many`, `needs-account`, or that of an invalid
+    field.
     """
     if User.objects.select_for_update(no_key=True).get(pk=person.pk).is_guest:
         raise ValidationError("a guest has no programs", code="needs-account")
@@ -47,12 +48,12 @@ def api_token_make(
 
 
 def api_token_withdraw(*, person: User, number: int) -> None:
-    """Withdraw one of this person's tokens; do nothing if it is not theirs."""
+    """Revoke one of the person's tokens. If it isn't theirs, nothing happens."""
     ApiToken.objects.filter(person=person, pk=number).delete()
 
 
 def api_token_used(*, token: ApiToken) -> None:
-    """Record the day of a token's last use: at most one write a day."""
+    """Record the day of a token's last use. It takes at most one write a day."""
     now = clock.now()
     if token.used_at is None or now - token.used_at >= NOTED_EVERY:
         ApiToken.objects.filter(pk=token.pk).update(used_at=now)

@@ -20,7 +20,7 @@ AHEAD_AT_MOST = timedelta(days=366)
 
 @transaction.atomic
 def vacation_take(*, person: User, at: datetime, start: datetime, end: datetime) -> Vacation:
-    """Take a vacation from now (``at``) or later; a start in the past is moved to now.
+    """Take a vacation that begins now (``at``) or later. A start in the past means now.
 
     Raises ValidationError with the code `vacation-past`, `vacation-short`, `vacation-far`,
     `vacation-overlap` or `vacation-allowance`.
@@ -41,7 +41,10 @@ def vacation_take(*, person: User, at: datetime, start: datetime, end: datetime)
 
 @transaction.atomic
 def vacation_end(*, person: User, vacation: int, at: datetime) -> None:
-    """End a current vacation or cancel a planned one; do nothing if it is over or unknown."""
+    """End a current vacation, or cancel a planned one.
+
+    If it is over or unknown, nothing happens.
+    """
     person = _locked(person)
     person.vacations.filter(pk=vacation, starts_at__gte=at).delete()
     person.vacations.filter(pk=vacation, ends_at__gt=at).update(ends_at=at)
@@ -52,7 +55,10 @@ def vacation_end(*, person: User, vacation: int, at: datetime) -> None:
 def vacation_automatic(
     *, person: User, at: datetime, longest: timedelta = timedelta(hours=24)
 ) -> Vacation | None:
-    """Start a vacation for a person who is about to time out, if they allowed it and have hours left."""
+    """Start a vacation for a person whose time is about to run out.
+
+    Return ``None`` if the person hasn't allowed this or has no hours left.
+    """
     person = _locked(person)
     if not person.auto_vacation:
         return None
@@ -65,7 +71,7 @@ def vacation_automatic(
 
 
 def _locked(person: User) -> User:
-    """Lock and return the person, so that concurrent vacations are counted one after the other."""
+    """Lock and return the person, so that concurrent vacations are counted one after another."""
     return User.objects.select_for_update(no_key=True).get(pk=person.pk)
 
 

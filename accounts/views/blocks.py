@@ -1,4 +1,4 @@
-"""The pages of a person's blocks: the list, blocking, withdrawing."""
+"""The pages of a person's blocks: the list, blocking, removing a block."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 @login_required
 @refusals
 def blocks(request: HttpRequest) -> HttpResponse:
-    """Show the people that the person has blocked; block somebody, sent from that person's page."""
+    """Show the people that the person has blocked.
+
+    A POST from a person's page blocks that person.
+    """
     person: User = request.user  # type: ignore[assignment]
     if request.method != "POST":
         context = {"blocks": blocks_of(person), "reports": reports_of(person)}
@@ -41,7 +44,7 @@ def blocks(request: HttpRequest) -> HttpResponse:
 @require_POST
 @login_required
 def withdraw(request: HttpRequest, number: int) -> HttpResponse:
-    """Withdraw a block, on the list or on the person's page."""
+    """Remove a block, from the list or from the person's page."""
     of = block_withdraw(by=request.user, number=number)  # type: ignore[arg-type]
     if of is not None:
         messages.success(request, msg("blocks-unblocked", name=of.name))
@@ -52,7 +55,7 @@ def withdraw(request: HttpRequest, number: int) -> HttpResponse:
 @login_required
 @refusals
 def report(request: HttpRequest) -> HttpResponse:
-    """Report a person's name, sent from that person's page."""
+    """Report a person's name, by the form on that person's page."""
     person: User = request.user  # type: ignore[assignment]
     sent = request.POST
     name_report(by=person, name=sent.get("name", ""), why=sent.get("why", ""))

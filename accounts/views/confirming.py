@@ -1,4 +1,4 @@
-"""Sending the confirmation link of an address again; a message says whether a mail was sent."""
+"""Sending the confirmation link again. A message says whether a mail was sent."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 @require_POST
 @login_required
 def confirm(request: HttpRequest) -> HttpResponse:
-    """Send the link again and redirect back; htmx gets only the messages."""
+    """Send the link again and redirect back. For htmx, return only the messages."""
     address = unconfirmed_address(request.user)  # type: ignore[arg-type]
     if address is None:
         messages.info(request, msg("accounts-said-nothing-to-confirm"))
     elif not send_verification_email_to_address(
         request, address
-    ):  # otherwise allauth adds a message by itself
+    ):  # in other cases allauth adds a message itself
         messages.warning(request, msg("accounts-said-link-not-sent", email=address.email))
     if request.headers.get("HX-Request"):
         return render(request, "parts/messages.html")

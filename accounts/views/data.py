@@ -46,9 +46,9 @@ def data(request: HttpRequest) -> HttpResponse:
 @login_required
 @reauthentication_required(allow_get=True)
 def download(request: HttpRequest) -> HttpResponseBase:
-    """Stream a ZIP with all data that the site keeps of the person.
+    """Stream a ZIP with all data that the site stores about the person.
 
-    A GET comes from the reauthentication page, and redirects to the data page.
+    A GET comes from the page that asks for the password again; it redirects to the data page.
     """
     if request.method == "GET":
         return redirect("accounts:data")
@@ -72,7 +72,7 @@ def download(request: HttpRequest) -> HttpResponseBase:
 @reauthentication_required
 @refusals
 def close(request: HttpRequest) -> HttpResponse:
-    """Explain what closing does; close the account of a person who types their name."""
+    """Explain what closing does. Close the account if the person types their name."""
     person: User = request.user  # type: ignore[assignment]
     form = CloseForm(request.POST or None, person=person)
     if request.method == "POST" and attempt(form, lambda: person_close(person=person)):

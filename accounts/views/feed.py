@@ -1,4 +1,4 @@
-"""The address of a person's calendar feed."""
+"""The page of the URL of a person's calendar feed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @reauthentication_required(allow_get=True)
 @refusals
 def feed(request: HttpRequest) -> HttpResponse:
-    """Show the address of the person's calendar feed; renew or close it."""
+    """Show the URL of the person's calendar feed; renew or remove it."""
     person: User = request.user  # type: ignore[assignment]
     if request.method == "POST":
         if request.POST.get("do") == "close":

@@ -1,6 +1,6 @@
-"""Resetting a forgotten password by allauth's pages, keeping the page to return to.
+"""Resetting a forgotten password by allauth's pages, which keep the page to return to.
 
-allauth itself would redirect to that page at once, skipping its own messages and the sign-in.
+allauth alone would redirect to that page at once, without its messages and the sign-in.
 """
 
 from __future__ import annotations

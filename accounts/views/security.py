@@ -30,7 +30,7 @@ def security(request: HttpRequest) -> HttpResponse:
     person: User = request.user  # type: ignore[assignment]
     UserSession.objects.create_from_request(
         request
-    )  # adds a session from before sessions were listed
+    )  # adds a row for this session if it is older than the list of sessions
     sessions = UserSession.objects.purge_and_list(person)
     addresses = EmailAddress.objects.filter(user=person).order_by("-primary", "email")
     context = {
@@ -56,7 +56,7 @@ def _factors(person: User) -> dict[str, Any]:
 @require_POST
 @login_required
 def sign_out_others(request: HttpRequest) -> HttpResponse:
-    """End all sessions but this one, and all access without a sign-in."""
+    """End all other sessions, and all access without a sign-in."""
     person: User = request.user  # type: ignore[assignment]
     sessions_end(person=person)
     update_session_auth_hash(request, person)

@@ -11,5 +11,5 @@ from mp2site.infra.contact import operator_contact
 
 @require_safe
 def suspended(request: HttpRequest) -> HttpResponse:
-    """Explain that the account is suspended and how to contact the site; no name is shown."""
+    """Explain that the account is suspended, and how to contact the site. It shows no name."""
     return render(request, "accounts/suspended.html", {"contact": operator_contact()}, status=403)

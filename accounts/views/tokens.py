@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 @login_required
 @reauthentication_required(allow_get=True)
 def tokens(request: HttpRequest) -> HttpResponse:
-    """Show a person's tokens; create one, and show its key in this one response only."""
+    """Show a person's tokens. A POST creates one and shows its key, only in this response."""
     person: User = request.user  # type: ignore[assignment]
     made: list[Any] = []
     form = TokenForm(request.POST or None)
@@ -59,7 +59,7 @@ def tokens(request: HttpRequest) -> HttpResponse:
 @require_POST
 @login_required
 def mark(request: HttpRequest) -> HttpResponse:
-    """Mark the account of a key as a program that the person runs."""
+    """Mark the account of a token's key as a program that the person runs."""
     try:
         program = computer_mark(owner=request.user, key=request.POST.get("key", ""))  # type: ignore[arg-type]
     except ValidationError as error:
@@ -72,7 +72,7 @@ def mark(request: HttpRequest) -> HttpResponse:
 @require_POST
 @login_required
 def withdraw(request: HttpRequest, number: int) -> HttpResponse:
-    """Withdraw one of the person's tokens."""
+    """Revoke one of the person's tokens."""
     api_token_withdraw(person=request.user, number=number)  # type: ignore[arg-type]
     messages.success(request, msg("tokens-withdrawn"))
     return redirect("accounts:tokens")

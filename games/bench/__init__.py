@@ -1,1 +1,1 @@
-"""Benchmarks: times and costs, compared with a baseline (floor) measured in the same run."""
+"""Benchmarks: times and costs, compared with a baseline (the floor) measured in the same run."""

@@ -20,7 +20,7 @@ def main() -> None:
         words.add_argument(f"--{number}", type=int)
     asked = words.parse_args()
     django.setup()
-    # Import the part late, since models can't be imported before Django is set up.
+    # The part is imported late, since models can't be imported before Django is set up.
     measure = import_module(f"games.bench.{asked.part}").measure
     print(json.dumps(measure(asked)))  # noqa: T201
 

@@ -1,7 +1,7 @@
 """The cost of a page on a phone: bytes, requests and paint times, measured in a browser.
 
-The simulated phone has a quarter of this machine's processor and a slow mobile network, and has
-never visited the site.
+The simulated phone has a quarter of this machine's processor and a slow mobile network. Its cache
+is empty.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ SLOW_4G: Final = {
 }
 SLOWED: Final = 4
 LONG: Final = 50
-"""The duration in milliseconds up to which a task doesn't block; only the excess counts."""
+"""The milliseconds that a task may take without blocking. Only the time above counts."""
 SETTLED: Final = 1500
-"""The milliseconds for which layout shifts are awaited after the last request."""
+"""The milliseconds after the last request in which layout shifts still count."""
 
 WATCH: Final = """
 window.seen = { largest: 0, shift: 0, first: 0, long: [] };
@@ -48,7 +48,7 @@ watch("longtask", (one) => { seen.long.push([one.startTime, one.duration]); });
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """Medians of visits: kilobytes, requests until the largest paint, times, layout shift."""
+    """The medians of several visits: kilobytes, requests, paint times, layout shift."""
 
     kilobytes: float
     requests: float
@@ -102,9 +102,9 @@ def _visit(browser: Browser, address: str, state: Any) -> Painted:
 
 
 def blocking(tasks: list[tuple[float, float]], first: float) -> float:
-    """Return the milliseconds by which tasks exceeded `LONG` after the first paint.
+    """Return the sum of the milliseconds by which tasks exceed `LONG`, after the first paint.
 
-    ``tasks`` are pairs of start and duration; ``first`` is the time of the first paint.
+    ``tasks`` are pairs of start and duration. ``first`` is the time of the first paint.
     """
     ends = [(duration, start + duration) for start, duration in tasks]
     return sum(max(0, min(duration, end - first) - LONG) for duration, end in ends)
@@ -119,7 +119,7 @@ def _slowed(page: Page) -> CDPSession:
 
 
 class Wire:
-    """A log of a page's requests: URLs, times, and sizes of the responses."""
+    """A log of a page's requests with their URLs, times, and sizes of responses."""
 
     def __init__(self, session: CDPSession) -> None:
         self.bytes = 0.0
@@ -135,5 +135,5 @@ class Wire:
         self.bytes += event["encodedDataLength"]
 
     def begun_by(self, milliseconds: float) -> int:
-        """Return how many requests began within these milliseconds of the first one."""
+        """Return how many requests began within this many milliseconds of the first one."""
         return sum(at - self.begun[0] <= milliseconds / 1000 for at in self.begun)

@@ -1,9 +1,8 @@
 """`python -m games.bench.calendar`, started by `manage.py simulate_calendar`.
 
-It measures how many days a game takes among people who visit twice a day, with and without plans.
-They play through the services, as real people do, on a temporary database with a simulated clock. A
-visitor chooses as autoplay does, and plans the next turn by the best scores of the title's
-heuristics.
+It measures how many days a game takes among people who visit twice a day, with plans and without.
+They play through the services on a temporary database with a simulated clock. A visitor chooses as
+autoplay does. A visitor with plans plans the turns that the title's heuristics score highest.
 """
 
 from __future__ import annotations
@@ -35,13 +34,13 @@ A_DAY: Final = 2
 """The number of visits per person and day."""
 ALTERNATIVES: Final = 8
 LONG: Final = 40
-"""The maximum number of choices in a planned turn."""
+"""The most choices in a planned turn."""
 DAYS_MOST: Final = 400
 
 
 @dataclass(slots=True)
 class Played:
-    """A finished game: its number of days, and counts of the plans' outcomes."""
+    """A finished game: its number of days, and how often plans had each result."""
 
     days: float = 0.0
     became: Counter[str] = field(default_factory=Counter)
@@ -75,12 +74,12 @@ def simulate(asked: Namespace) -> dict[str, Any]:
 
 
 def chance_of(seed: int, number: int) -> Random:
-    """Return the random source of a game's visits, the same with plans and without."""
+    """Return the random source of a game's visits. It is the same with plans and without."""
     return Random(f"{seed}/{number}")  # noqa: S311 - nobody gains by guessing it
 
 
 def figures(without: list[Played], planned: list[Played]) -> dict[str, Any]:
-    """Return medians with their intervals, and counts of the plans' outcomes."""
+    """Return medians with their intervals, and how often plans had each result."""
     became = sum((game.became for game in planned), Counter[str]())
     why = sum((game.why for game in planned), Counter[str]())
     plans = became.total()
@@ -100,14 +99,14 @@ def figures(without: list[Played], planned: list[Played]) -> dict[str, Any]:
 
 
 def interval(days: list[float]) -> list[float]:
-    """Return the 95 % confidence interval of a median, by resampling."""
+    """Return the 95 % confidence interval of a median, by bootstrap."""
     chance = chance_of(0, 0)
     medians = sorted(median(chance.choices(days, k=len(days))) for _ in range(1_000))
     return [round(medians[25], 1), round(medians[974], 1)]
 
 
 class Visited:
-    """A game on a simulated clock whose players visit at random times."""
+    """A game on a simulated clock. Its players visit at random times."""
 
     def __init__(self, title: str, players: list[User], chance: Random, plans: bool) -> None:
         self.title, self.players, self.chance, self.plans = title, players, chance, plans
@@ -140,7 +139,7 @@ class Visited:
         return Table.objects.lean().get(pk=table.pk)
 
     def _visits(self) -> Iterator[tuple[datetime, User]]:
-        """Yield the times of visits with their visitors, at random hours of the day."""
+        """Yield pairs of a time and the person who visits then."""
         for day in range(DAYS_MOST):
             times = [
                 (BEGIN.replace(hour=0) + timedelta(days=day, hours=self.chance.uniform(*AWAKE)), n)
@@ -150,7 +149,7 @@ class Visited:
             yield from ((at, self.players[n]) for at, n in sorted(times) if at > BEGIN)
 
     def _look_in(self, table: Table, person: User, hand: Hand) -> bool:
-        """Make a person's choices, then plan the next turn; return whether the game is over."""
+        """Make a person's choices, then plan their next turn; return whether the game is over."""
         from games.plans.playing import plans_play  # noqa: PLC0415
         from games.swept import Swept  # noqa: PLC0415
 
@@ -177,7 +176,7 @@ class Visited:
         return not session.position.acting
 
     def _plan(self, table: Table, person: User) -> None:
-        """Store a plan with the best-scored turns, one per first choice."""
+        """Store a plan with the best-scored turns, one for each first choice."""
         from games.engine import Game  # noqa: PLC0415
         from games.lines.board import analysis_of  # noqa: PLC0415
         from games.plans.selectors import Options  # noqa: PLC0415
@@ -198,7 +197,7 @@ class Visited:
         plan_options(table_id=table.pk, by=person, options=Options(hold=False))
 
     def _line(self, game: Any, seat: int, key: str) -> list[str]:
-        """Return the keys of a turn that begins with a choice and continues as autoplay would."""
+        """Return the keys of a turn that begins with this choice and continues by autoplay."""
         keys = [key]
         played = game.play(seat, key)
         while not played.commits and len(keys) < LONG:

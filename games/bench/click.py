@@ -1,8 +1,8 @@
-"""Measurement of clicks at a table: the browser's main thread, and the server.
+"""Measurement of clicks at a table, in the browser's main thread and on the server.
 
 The site runs as in production, without proxy and TLS, and replays a recorded game of each title.
-One of its players sits at a browser. The bench traces some of this player's clicks, and some polls
-that bring another player's move. All other choices go over REST.
+One of the players sits at a browser. The bench traces some of this player's clicks, and some polls
+that bring another player's move. The other choices are sent over REST.
 """
 
 from __future__ import annotations
@@ -35,11 +35,12 @@ if TYPE_CHECKING:
 VIEWER: Final = 1
 """The seat of the player in the browser."""
 UNSHOWN: Final = ["admin", "drf_spectacular_sidecar", "rest_framework"]
-"""The folders of static files that no table uses. The bench leaves them out, since compressing them
-takes a minute."""
+"""Folders of static files that no table needs. Without them the bench starts a minute earlier,
+since they needn't be compressed.
+"""
 OPEN, SELECT, DRAFT, COMMIT, POLL = "open", "select", "draft", "commit", "poll"
 KINDS: Final = (OPEN, SELECT, DRAFT, COMMIT, POLL)
-"""The kinds of samples; docs/speed.md describes them."""
+"""The kinds of samples. docs/speed.md describes them."""
 
 
 class Prepared(NamedTuple):
@@ -68,7 +69,7 @@ def measure(asked: Namespace) -> list[dict[str, Any]]:
 
 
 def _prepared(slug: str, company: Sequence[Person]) -> Prepared:
-    """Open a table with a recorded game's secret and nonces, and seat its players."""
+    """Open a table with a recorded game's secret and nonces; seat its players."""
     nonces = nonces_of(slug)
     table = table_create(by=company[0].user, title=slug, seats=SEATS, nonce=nonces[0])
     Table.objects.filter(pk=table.pk).update(secret=secret_of(slug))
@@ -95,7 +96,7 @@ def _rows(
 
 
 class Replaying:
-    """A recorded game that is replayed on a table, with the samples that were taken."""
+    """A recorded game that is replayed at a table, and the samples taken so far."""
 
     def __init__(self, game: Prepared, clicker: Clicker, server: Server) -> None:
         self.game, self.clicker, self.server = game, clicker, server
@@ -104,7 +105,7 @@ class Replaying:
         self.begun = 0.0
 
     def run(self, samples: int) -> None:
-        """Play the game; take ``samples`` samples of each kind, spread over the whole game."""
+        """Play the game; take ``samples`` samples of each kind, evenly spread over the game."""
         measured = chosen_samples(self.game.choices, samples)
         self.clicker.sit_down(self.game.path)
         for number in range(1 + max(measured)):
@@ -117,7 +118,10 @@ class Replaying:
                 self._choose(choice, what)
 
     def _post(self, choice: Chosen) -> None:
-        """Choose over REST on a new connection: a kept one would be closed during browser work."""
+        """Send a choice over REST, on a new connection.
+
+        A kept connection would be closed while the browser is busy.
+        """
         token = self.game.players[choice.seat].token
         sent = {"decision": choice.decision, "key": choice.key}
         with closing(Connection(self.server.port)) as connection:
@@ -145,7 +149,7 @@ class Replaying:
 
 
 def chosen_samples(choices: Sequence[Chosen], samples: int) -> dict[int, str]:
-    """Return the kinds of samples by the numbers of the choices that are traced."""
+    """Return the kind of sample by choice number, for the choices to trace."""
     kinds: dict[str, list[int]] = {DRAFT: [], COMMIT: [], POLL: []}
     for number, choice in enumerate(choices):
         if choice.seat == VIEWER:

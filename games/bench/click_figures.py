@@ -11,15 +11,15 @@ BUDGET: Final = {
     DESK: {"draft": 100, "commit": 100, "poll": 100, "select": 50},
     PHONE: {"draft": 400, "commit": 400, "poll": 400, "select": 200},
 }
-"""The milliseconds of the main thread that each kind of click may take, by size of device."""
+"""The milliseconds of the main thread that a click may take, by device and kind of click."""
 LONGEST: Final = {DESK: 50}
-"""The milliseconds that the longest task may take, by size of device."""
+"""The milliseconds that the longest task may take, by device."""
 KINDS: Final = ("script", "style", "layout", "paint", "parsing", "other")
 HEAD: Final = ("n", "total", "budget", *KINDS, "longest", "later", "kB", "sent", "server")
 
 
 def click_table(rows: list[dict[str, Any]]) -> str:
-    """Return the tables of clicks by title and size; values over the budget have a mark."""
+    """Return the table of clicks by title and device. Values over the budget are marked."""
     games = groupby(rows, key=lambda row: (row["title"], row["size"]))
     return "\n\n".join("\n".join(_table(*game, list(own))) for game, own in games)
 

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Response
 
 BEGIN, POLLED = "bench-begin", "bench-polled"
-"""The marks in a trace at which a sample begins: before a click, and when the page polls."""
+"""Marks in a trace at which a sample begins: before a click, and at a poll."""
 DRAWN, RESTED = "bench-drawn", "bench-rested"
-"""The marks when the board has been drawn, and some time later."""
+"""Marks in a trace: when the board has been drawn, and some time later."""
 PATIENCE: Final = 120_000
 SHORTLY: Final = 100
 """The milliseconds within which a page must show a response."""
@@ -88,7 +88,7 @@ PLACE: Final = """key => {
   }
   return null;
 }"""
-"""A script that returns the point at which to click a choice's highlighted place, or null."""
+"""A script that returns the point to click for a choice highlighted on the board, or null."""
 PICK: Final = """key => {
   const picked = () => document.querySelector("[data-confirm]:not(:disabled)")?.value;
   if (picked() === key) return "picked";
@@ -98,15 +98,16 @@ PICK: Final = """key => {
   if (picked() !== key) throw new Error(`${key} isn't picked`);
   return "picked";
 }"""
-"""A script that selects a choice by its button, and returns "lays" if the button sends it at
-once."""
+"""A script that selects a choice by its button. It returns "lays" if the button sends the choice at
+once.
+"""
 CONFIRM: Final = "() => bench.middle(document.querySelector('[data-confirm]'))"
 OPENED: Final = """() => new Promise((done) => {
   const ready = () => document.fonts.ready.then(() => bench.drawn(done));
   document.readyState === "complete" ? ready() : addEventListener("load", ready);
 })"""
 LOOK: Final = "document.dispatchEvent(new Event('table:look'))"
-"""A script that polls at once."""
+"""A script that makes the page poll at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ SIZES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A traced click: the work until the board was drawn, later work, and the response."""
+    """A traced click: the work until the board was drawn, the work after that, and the response."""
 
     drawn: Spent
     later: Spent
@@ -136,7 +137,7 @@ class Sample:
 
 
 class Clicker:
-    """A signed-in player with a tab that stays at the table, and a tab that opens it repeatedly."""
+    """A signed-in player with two tabs: one stays at the table, the other opens it repeatedly."""
 
     def __init__(
         self,
@@ -146,11 +147,11 @@ class Clicker:
         cookies: dict[str, str],
         traces: Path | None = None,
     ) -> None:
-        """Sign the player in; ``traces`` is a folder in which all traces are stored."""
+        """Sign the player in. All traces are stored in the folder ``traces``, if given."""
         self.browser, self.size, self.traces = browser, size, traces
         self.context = browser.new_context(**size.context, base_url=site)
         self.context.set_default_timeout(PATIENCE)
-        own = {"one-tap": "0", **cookies}  # by default a phone has no Confirm button
+        own = {"one-tap": "0", **cookies}  # a phone has no Confirm button by default
         self.context.add_cookies([{"name": n, "value": v, "url": site} for n, v in own.items()])
         self.context.add_init_script(SCRIPT)
         self.page, self.other = self._tab(), self._tab()
@@ -185,7 +186,7 @@ class Clicker:
         self.page.wait_for_timeout(SHORTLY)
 
     def select(self, key: str) -> Sample | None:
-        """Click a choice's highlighted place on the board; ``None`` if none is visible."""
+        """Click a choice that is highlighted on the board. Return ``None`` if it isn't visible."""
         place = self.page.evaluate(PLACE, key)
         if place is None or self._lays(key):
             return None
@@ -217,7 +218,7 @@ class Clicker:
         return self._answered("confirm", send)
 
     def poll(self, move: Callable[[], object]) -> Sample:
-        """Let another player move; the page polls and draws the move."""
+        """Let another player move. The sample is the poll that brings the move."""
 
         def send() -> None:
             move()
@@ -236,7 +237,7 @@ class Clicker:
 
     @contextmanager
     def _traced(self, page: Page, what: str) -> Iterator[list[Sample]]:
-        """Trace the block; afterwards, the list contains its sample."""
+        """Trace the block. After it, the list contains the sample."""
         samples: list[Sample] = []
         self.browser.start_tracing(page=page, categories=CATEGORIES)
         yield samples
@@ -270,7 +271,10 @@ class Clicker:
 
 
 def _is_answer(response: Response) -> bool:
-    """Return whether a response draws the table: after a choice, or after a poll with news."""
+    """Return whether a response redraws the table.
+
+    It does after a choice, and after a poll if something has changed.
+    """
     return response.url.endswith("/choose/") or (POLLS in response.url and response.ok)
 
 

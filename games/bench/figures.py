@@ -41,7 +41,7 @@ class Sheet:
         self.series[name].times.append(seconds)
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """Yield each series' figures, with the ratio of its median to the floor's."""
+        """Yield the figures of each series, with the ratio of its median to the floor's."""
         floor = self.series[self.FLOOR].median
         for series in self.series.values():
             if len(series.times) > 1:
@@ -65,7 +65,7 @@ class Cost:
 
 
 def beside(floor: Cost, cost: Cost) -> dict[str, Any]:
-    """Return a cost with its ratios to the floor's; 0 means that it wasn't measured."""
+    """Return a cost with its ratios to the floor's. A ratio of 0 means that it wasn't measured."""
     return {
         "what": cost.what,
         "n": cost.n,
@@ -94,7 +94,7 @@ def _pages_line(row: dict[str, Any]) -> str:
 
 
 def size_table(rows: list[dict[str, Any]]) -> str:
-    """Return lines that say how much disk a finished game of each title takes, in kB."""
+    """Return lines with the disk space of a finished game of each title, in kB."""
     return "\n".join(map(_size_line, rows))
 
 
@@ -125,7 +125,7 @@ COLUMNS: Final = {
 
 
 def paint_table(rows: list[dict[str, Any]]) -> str:
-    """Return the table of pages on a phone; values over the budget have a mark."""
+    """Return the table of pages on a phone. Values over the budget are marked."""
     head = f"{'':<34}" + "".join(f"{name:>15}" for name, _ in COLUMNS.values())
     return "\n".join([head, *(_paint_line(row) for row in [*rows, {"what": "aim", **asdict(AIM)}])])
 
@@ -157,11 +157,11 @@ def ratings_table(rows: list[dict[str, Any]]) -> str:
 
 
 AIMS: Final = {"run": 420, "group": 450, "apart": 850}
-"""The MB that all processes together may take, for each mode of running a site on one core."""
+"""The MB that all processes together may use, for each way of running a site on one core."""
 
 
 def memory_table(figures: list[dict[str, Any]]) -> str:
-    """Return the table of the processes' memory in MB, for each mode of running a site."""
+    """Return the table of the processes' memory in MB, for each way of running a site."""
     return "\n\n".join("\n".join(_memory_lines(way)) for way in figures)
 
 

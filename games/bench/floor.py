@@ -1,4 +1,4 @@
-"""The floor of a move: its bare transaction by psycopg, without Django.
+"""The floor of a move: the same transaction without Django, by psycopg.
 
 BEGIN; SELECT version, state FOR UPDATE; INSERT a move of 300 bytes; UPDATE state and version;
 INSERT an outbox row; COMMIT. The state is 20 kB of text, compressed by lz4 if the server supports
@@ -49,16 +49,19 @@ def _compressed(connection: psycopg.Connection[Any]) -> bool:
 
 
 class Floor:
-    """A connection that repeats the bare transaction, on prepared rows."""
+    """A connection that repeats the transaction on prepared rows."""
 
     def __init__(self, url: str, number: int = 0) -> None:
-        """Connect; simultaneous floors have different numbers, so that each uses its own rows."""
+        """Connect.
+
+        Floors at the same time need different numbers, so that each uses its own rows.
+        """
         self.connection = psycopg.connect(url, autocommit=True)
         self.chance = random.Random(1 + number)  # noqa: S311 - no secret
         self.state = _state(self.chance)
 
     def once(self) -> float:
-        """Run the transaction on a random row; return its seconds."""
+        """Run the transaction on a random row; return the seconds that it took."""
         row = self.chance.randint(1, ROWS)
         begun = perf_counter()
         with self.connection.transaction(), self.connection.cursor() as cursor:
@@ -85,7 +88,7 @@ class Floor:
 
 
 def times_in(url: str, seconds: float, number: int) -> int:
-    """Run the transaction for some seconds on a connection of its own; return how often it ran."""
+    """Run the transaction for some seconds on a new connection; return how often it ran."""
     with closing(Floor(url, number)) as floor:
         until, times = perf_counter() + seconds, 0
         while perf_counter() < until:
@@ -95,7 +98,7 @@ def times_in(url: str, seconds: float, number: int) -> int:
 
 
 def _state(chance: random.Random) -> str:
-    """Return 20 kB of text that compress about as well as a game's JSON (to a bit over a third)."""
+    """Return 20 kB of text that compresses to a bit over a third, like a game's JSON."""
     words = ["camels", "gold", "cards", "souk", "seat", "place", "north", "south"]
     parts: list[object] = []
     while len(json.dumps(parts)) < STATE_BYTES:

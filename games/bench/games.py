@@ -1,4 +1,4 @@
-"""Tables for a bench: real games, played by the services up to a ply, then over REST."""
+"""Tables for a bench: real games, played by the services up to a ply, and over REST after it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Person:
 
 
 class Step(NamedTuple):
-    """A choice of a game: the seat's person, the decision, and the key."""
+    """A choice of a game: the seat's person, the decision's id, and the key."""
 
     who: Person
     decision: str
@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 
 Way = Callable[[Title[Any], Any, Decision, Random], str]
-"""A strategy: a function that returns a key of a decision."""
+"""A strategy: a function that returns the key of one of a decision's choices."""
 
 
 def people(number: int) -> list[Person]:
@@ -49,7 +49,7 @@ def people(number: int) -> list[Person]:
 
 
 def open_table(title: str, players: list[Person]) -> Table:
-    """Open a table and seat everybody; the game starts."""
+    """Open a table and seat all players, so that the game starts."""
     table = table_create(by=players[0].user, title=title, seats=len(players))
     for person in players[1:]:
         table_join(table_id=table.pk, by=person.user)
@@ -57,7 +57,10 @@ def open_table(title: str, players: list[Person]) -> Table:
 
 
 def play_to(table: Table, players: list[Person], ply: int, chance: Random) -> bool:
-    """Play a long game by the services up to a committed ply; return whether it reached the ply."""
+    """Play a long game by the services up to a committed ply.
+
+    Return whether the game was long enough.
+    """
     for step in steps(table.pk, players, chance, lasting):
         done = choice_submit(
             table_id=table.pk, by=step.who.user, decision=step.decision, key=step.key
@@ -74,7 +77,7 @@ def length_of(title: Title[Any], seats: int, chance: Random) -> int:
 
 
 def steps(table_id: str, players: list[Person], chance: Random, way: Way) -> Iterator[Step]:
-    """Yield all choices of a game, computed on a copy of the table, which has only begun."""
+    """Yield all choices of a game at a table that has just begun, computed on a copy."""
     table = Table.objects.get(pk=table_id)
     title, places = table.rules, seated(table, players)
     state = title.new(table.size, bytes(table.seed or b""), table.options, table.edition)
@@ -88,7 +91,7 @@ def _whole(
     """Play a game to its end; yield the seat, the decision and the key of each choice."""
     seat = 0
     while decisions := title.decisions(state):
-        # A seat chooses until it commits, since the others don't know its draft.
+        # The same seat chooses until it commits, since others don't see its draft.
         seat = seat if seat in decisions else min(decisions)
         key = way(title, state, decisions[seat], chance)
         yield seat, decisions[seat].id, key
@@ -96,7 +99,7 @@ def _whole(
 
 
 def seated(table: Table, players: list[Person]) -> dict[int | None, Person]:
-    """Return the people by their places, which were drawn by lot at the start."""
+    """Return the people by place; the places were drawn by lot at the start."""
     of = {person.user.pk: person for person in players}
     return {seat.place: of[seat.person_id] for seat in table.seats.all()}
 
@@ -107,7 +110,10 @@ def at_random(_title: Title[Any], _state: Any, decision: Decision, chance: Rando
 
 
 def lasting(title: Title[Any], state: Any, decision: Decision, chance: Random) -> str:
-    """Return the key after which the turn is probably longest, so that games reach many plies."""
+    """Return the key of the choice with the longest expected turn.
+
+    So games have many plies.
+    """
     some = chance.sample(decision.choices, min(SAMPLE, len(decision.choices)))
     turns = [
         (_length(title, state, decision.seat, choice.key, chance), choice.key) for choice in some
@@ -116,7 +122,7 @@ def lasting(title: Title[Any], state: Any, decision: Decision, chance: Random) -
 
 
 def _length(title: Title[Any], state: Any, seat: int, key: str, chance: Random) -> float:
-    """Return how many choices the seat makes in a row from here, choosing at random."""
+    """Return how many choices the seat would make in a row, choosing at random."""
     played, length = title.play(state, seat, key), 1
     while not played.hands_over and length < LONG_TURN:
         choice = chance.choice(title.engine.offers(played.state)[seat])
@@ -126,7 +132,7 @@ def _length(title: Title[Any], state: Any, seat: int, key: str, chance: Random) 
 
 @dataclass(slots=True)
 class Game:
-    """A game that is played over REST. The responses show which seat has a decision."""
+    """A game that is played over REST. Its responses show which seat has to choose."""
 
     table: str
     players: list[Person]
@@ -142,7 +148,7 @@ class Game:
         return f"/api/tables/{self.table}/"
 
     def look(self, connection: Connection) -> bool:
-        """Fetch the table for each person until one has a decision; return whether one has."""
+        """Fetch the table for each person until one has to choose; return whether one has."""
         for who, person in enumerate(self.players):
             answer = connection.get(self.path, person.token)
             seen = answer.json()
@@ -153,7 +159,7 @@ class Game:
         return False
 
     def submit(self, connection: Connection) -> tuple[Answer, bool]:
-        """Choose at random; return the response, and whether the choice was committed."""
+        """Send a random choice; return the response, and whether the choice was committed."""
         decision = self.decision
         if decision is None:
             raise ValueError("nobody is asked")
@@ -167,7 +173,7 @@ class Game:
         return answer, seen["committed"]
 
     def poll(self, connection: Connection) -> Answer:
-        """Poll the table, which has no news. Raises RuntimeError for any status but 304."""
+        """Poll an unchanged table. Raises RuntimeError if the status isn't 304."""
         answer = connection.get(self.path, self.players[self.who].token, self.etag)
         if answer.status != 304:
             raise RuntimeError(f"a poll was answered {answer.status}")
@@ -176,14 +182,17 @@ class Game:
 
 @dataclass(slots=True)
 class Pool:
-    """Games of one kind; a game that has passed the last ply is replaced by the next one."""
+    """Games of one kind. When a game has passed its last ply, the next one replaces it."""
 
     games: Iterator[Game]
     until: int
     game: Game | None = None
 
     def ready(self, connection: Connection) -> Game:
-        """Return a game with an open decision. Raises StopIteration if there is none left."""
+        """Return a game in which a seat has to choose.
+
+        Raises StopIteration if there is none left.
+        """
         game = self.game
         while game is None or game.ply > self.until or not self._asked(game, connection):
             game = self.game = next(self.games)

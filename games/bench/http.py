@@ -1,6 +1,6 @@
-"""A bare HTTP client on one kept connection, so that a bench measures the server alone.
+"""A minimal HTTP client on one kept connection, so that a bench measures mainly the server.
 
-`http.client` takes over a tenth of a millisecond to parse headers, as much as the floor takes.
+`http.client` would take over a tenth of a millisecond to parse headers, as much as the floor takes.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ def posted(path: str, token: str, data: object) -> bytes:
 
 
 def got(path: str, token: str, etag: str = "") -> bytes:
-    """Return the bytes of a GET request, conditional on an ETag if one is given."""
+    """Return the bytes of a GET request; with an ETag, of a conditional one."""
     headers = {"Authorization": f"Token {token}"}
     return request("GET", path, headers | ({"If-None-Match": etag} if etag else {}))
 
 
 class Connection:
-    """A kept connection to a local server."""
+    """A connection to a local server that is kept open."""
 
     def __init__(self, port: int) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=30)
@@ -67,7 +67,7 @@ class Connection:
         return self.send(posted(path, token, data))
 
     def get(self, path: str, token: str, etag: str = "") -> Answer:
-        """Fetch a path, conditionally if an ETag is given; return the response."""
+        """Fetch a path; with an ETag, only if it has changed. Return the response."""
         return self.send(got(path, token, etag))
 
     def send(self, asked: bytes) -> Answer:
@@ -78,7 +78,7 @@ class Connection:
         return answer._replace(seconds=perf_counter() - begun)
 
     def tell(self, asked: bytes) -> None:
-        """Send a whole request, whose response `receive` reads later."""
+        """Send a whole request without waiting. `receive` reads its response later."""
         self.socket.sendall(asked)
 
     def close(self) -> None:

@@ -13,7 +13,7 @@ from games.bench.server import Server
 
 
 class Driven(NamedTuple):
-    """A load's results: responses, seconds until the last one, and the server's processor time."""
+    """The result of a load: responses, seconds until the last one, server's processor seconds."""
 
     answers: int
     seconds: float
@@ -21,7 +21,7 @@ class Driven(NamedTuple):
 
 
 def drive(server: Server, lines: Sequence[Iterator[bytes]], status: int, seconds: float) -> Driven:
-    """Send the requests of each line one after another, over one connection per line."""
+    """Send the requests of each line over its own connection, one after the other."""
     with ExitStack() as open_ones, DefaultSelector() as ready:
         for line in lines:
             connection = open_ones.enter_context(closing(Connection(server.port)))

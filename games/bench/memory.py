@@ -1,8 +1,8 @@
-"""`python -m games.bench.memory <how>`, started by `manage.py bench memory`: memory of a site.
+"""`python -m games.bench.memory <how>`, started by `manage.py bench memory`.
 
-It starts the real processes with the demo, shows every kind of page in both languages to six
-readers at once, plays at every table and against an opponent of every title, and waits for the
-mails. Then it reads `smaps_rollup` of each process.
+It measures the memory of a site. It starts the real processes with the demo, shows every kind of
+page in both languages to six readers at once, plays at every table and against an opponent of every
+title, and waits for the mails. Then it reads `smaps_rollup` of each process.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from games.rules.kernel import SOURCE
 from mp2site import serve
 
 READERS: Final = (*PEOPLE.items(), ("", SOURCE)) * 2
-"""The readers' names and languages; an empty name is a guest."""
+"""The names and languages of the readers. A reader with an empty name is a guest."""
 PATIENCE: Final = 600
 TURNS: Final = 4
 """The number of turns played against each opponent."""
@@ -47,10 +47,11 @@ SIGNS: Final = {
 }
 """The part of the command line that identifies each kind of process.
 
-The spaces matter: other command lines have the same words in options for Python's warnings.
+The spaces matter, since other command lines contain the same words in options for Python's
+warnings.
 """
 NAMED: Final = ("web", "worker", "opponents", "clocks")
-"""The names of processes of a group in `ps`; they all have the same command line."""
+"""The names of a group's processes in `ps`. Their command lines are all the same."""
 
 
 def main() -> None:
@@ -91,7 +92,7 @@ WAYS: Final[dict[str, Callable[[str], list[list[str]]]]] = {
     "group": _grouped,
     "apart": _apart,
 }
-"""The modes of running a site, each with the commands that start it."""
+"""The ways of running a site, each with the commands that start it."""
 
 
 @contextmanager
@@ -110,7 +111,7 @@ def _running(commands: list[list[str]]) -> Iterator[list[int]]:
 
 
 def _used(site: str) -> dict[str, Any]:
-    """Use a site as people do in its first days; return counts of its actions."""
+    """Use a site as people do in its first days; return how often each action was done."""
     from games.bench import tour  # noqa: PLC0415 - needs Django
 
     _until(lambda: _answers(site), "the site opens")
@@ -136,7 +137,7 @@ def _reader(site: str, name: str, language: str) -> Any:
 
 
 def _promote() -> None:
-    """Make the readers staff, so that they also see the admin's pages."""
+    """Make the readers members of the staff, so that they can visit the admin's pages."""
     from accounts.models import User  # noqa: PLC0415 - needs Django
 
     names = {name for name, _ in READERS}

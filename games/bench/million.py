@@ -21,29 +21,30 @@ from games.services.lifecycle import table_create, table_join
 BATCH: Final = 10_000
 """The number of tables that share a group of people.
 
-A bigger site has more people, but no person plays more.
+On a bigger site there are more groups, so no person plays more.
 """
 SEATS: Final = 4
 OWN: Final = 300
-"""The number of tables at which `looker` sits, about as many as for each person in a group."""
+"""The number of tables at which the person `looker` sits, similar to the others' numbers."""
 PEOPLE: Final = 123
-"""The number of people in a group, who have 300 seats each at the group's 10,000 tables.
+"""The number of people in a group. They have 300 seats each at the group's 10,000 tables.
 
-Each table has four seats; `looker` and `everywhere` take some of them. 123 has no divisor in common
-with 100, so everybody has tables of all kinds.
+Each table has four seats; `looker` and `everywhere` take some of them. 123 and 100 have no common
+divisor, so everybody has tables of all kinds.
 """
 APART: Final = PEOPLE // SEATS
-"""The distance between the people at one table, so that nobody sits there twice."""
+"""The distance between the numbers of the people at one table, so that nobody sits there twice."""
 BEGINNING: Final = "timestamptz '2020-01-01' + n * interval '1 minute'"
 OFTEN: Final = {"open": (0,), "playing": (1, 2)}
-"""The remainders, modulo 100, of the numbers of open and of playing tables. All other tables are
-finished."""
+"""The remainders modulo 100 of the numbers of open and playing tables. All other tables are
+finished.
+"""
 
 
 class GrowingSite:
-    """A growing site.
+    """A site that grows by copies.
 
-    `looker` sits at the oldest tables, and `everywhere` at a quarter of all tables.
+    The person `looker` sits at the oldest tables, and `everywhere` at a quarter of all tables.
     """
 
     def __init__(self) -> None:
@@ -55,11 +56,11 @@ class GrowingSite:
 
     @property
     def somebody(self) -> Any:
-        """One of the first people, who sits at the oldest tables."""
+        """A person of the first group, who sits at the oldest tables."""
         return self.people[1 + SEATS + PEOPLE // 2]
 
     def grow(self, tables: int) -> None:
-        """Copy games until the site has this many tables, then update the planner's statistics."""
+        """Copy games until the site has this many tables; then update the planner's statistics."""
         with connection.cursor() as cursor, _hastened(cursor):
             for first in range(self.tables + 1, tables + 1, BATCH):
                 people = self._newcomers(PEOPLE)
@@ -94,7 +95,7 @@ class GrowingSite:
 
 
 def _games(status: str, players: Sequence[Any]) -> list[Table]:
-    """Return a real game of each title with this status, to be copied."""
+    """Return a real game of each title with this status. The copies are made of these."""
     return [_game(title.slug, status, players) for title in titles]
 
 
@@ -136,7 +137,7 @@ def _table_changes(host: Any) -> dict[str, str]:
 
 
 def _span(first: int, last: int, status: str, place: int, games: int) -> str:
-    """Return SQL for the numbers of the tables that are copies of one game."""
+    """Return SQL that yields the numbers of the tables that are copies of one game."""
     taken = [number for numbers in OFTEN.values() for number in numbers]
     own = OFTEN.get(status)
     of_hundred = f"n % 100 IN ({', '.join(map(str, own or taken))})"
@@ -149,7 +150,10 @@ def _span(first: int, last: int, status: str, place: int, games: int) -> str:
 def copy_rows(
     cursor: Any, model: type[Model], which: str, span: str, changes: Mapping[str, str]
 ) -> None:
-    """Insert copies of some rows, one for each number ``n`` of a span, with ``changes`` as SQL."""
+    """Insert copies of some rows, one for each number ``n`` of a span.
+
+    ``changes`` has SQL for the columns that differ.
+    """
     about = model._meta  # noqa: SLF001 - Django's documented interface
     key = about.pk
     fields = (field for field in about.concrete_fields if field is not key or key.column in changes)
@@ -167,7 +171,7 @@ def copy_rows(
 
 @contextmanager
 def _hastened(cursor: Any) -> Iterator[None]:
-    """Skip foreign key checks while rows are copied, if the database role may do that."""
+    """Skip foreign key checks in the block, if the database role may do so."""
     cursor.execute("SELECT rolsuper FROM pg_roles WHERE rolname = current_user")
     ours = cursor.fetchone()[0]
     cursor.execute("SET synchronous_commit = off")

@@ -1,8 +1,8 @@
-"""The processor time of pages, compared with REST, and a server's rate with eight connections.
+"""The processor time of pages, compared with REST, and the rate of a server with eight connections.
 
-Each measurement alternates with its floor: a choice over REST, granian's hello world, a bare
-transaction. Only the processor time of the web server's processes counts, not of PostgreSQL and
-Redis.
+Each measurement alternates with its floor: a choice over REST, granian's hello world, or the bare
+transaction. Only the processor time of the web server's processes counts, not that of PostgreSQL
+and Redis.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ PAGE: Final = "a choice by the page"
 WHOLE: Final = "a table's page, at one's turn"
 AGAIN: Final = "the same page again"
 EACH: Final = 10
-"""The minimum number of choices of each kind in a round."""
+"""The least number of choices of each kind in a round."""
 LINES: Final = 8
 WORKERS: Final = 2
 SLICE: Final = 1.0
 """The seconds of each slice; slices of different measurements alternate."""
 SLICES: Final = 5
 PLENTY: Final = 100
-"""The number of choices prepared per connection and slice; more than are ever used."""
+"""The number of choices prepared per connection and slice. It is more than a slice can use."""
 
 
 def measure(asked: Namespace) -> list[dict[str, Any]]:
@@ -61,7 +61,7 @@ def measure(asked: Namespace) -> list[dict[str, Any]]:
 
 
 def _choices(title: str, players: list[Person], each: int) -> list[Cost]:
-    """Play whole games, with choices on pages and over REST; the first game is only a warm-up."""
+    """Play whole games with choices on pages and over REST. The first game is a warm-up."""
     visitors, chance = {one.token: Visitor(one) for one in players}, Random(7)  # noqa: S311 - no secret
     with served(os.environ) as server, closing(Connection(server.port)) as connection:
         meter = Meter(server, connection)
@@ -93,7 +93,7 @@ class Meter:
 def _play(
     title: str, players: list[Person], visitors: dict[str, Visitor], meter: Meter, chance: Random
 ) -> None:
-    """Play a game; before each choice, the person to choose opens the table's page."""
+    """Play a game. Before each choice, the person who must choose opens the table's page."""
     table, at, since = str(open_table(title, players).pk), "", ""
     for step in steps(table, players, chance, at_random):
         visitor = visitors[step.who.token]
@@ -112,7 +112,7 @@ def _choice(table: str, step: Step) -> bytes:
 
 
 def _polls(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
-    """Poll eight tables that have no news."""
+    """Poll eight unchanged tables."""
     at = [(str(open_table(title, own).pk), own[0]) for own in companies]
     _wait_for_calm()
     with served(os.environ) as site, served(os.environ, what=HELLO) as bare:
@@ -134,7 +134,7 @@ def _polls(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
 
 
 def _wait_for_calm() -> None:
-    """Wait until no quarter of an hour ends soon, since pages are drawn again then."""
+    """Wait if a quarter of an hour ends soon, since all pages are rendered again then."""
     left = CLOCKS_ANEW - time.time() % CLOCKS_ANEW
     if left < 10 * SLICES * SLICE:
         time.sleep(left + 1)
@@ -151,7 +151,7 @@ def _page_poll(connection: Connection, table: str, person: Person) -> bytes:
 
 
 def _eight(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
-    """Choose over REST at eight tables at the same time, with two workers."""
+    """Choose over REST at eight tables at the same time, on a server with two workers."""
     url = os.environ["DATABASE_URL"]
     prepare(url)
     lines = [_line(title, own, Random(n)) for n, own in enumerate(companies)]  # noqa: S311 - no secret
@@ -181,7 +181,10 @@ def _bare(pool: ProcessPoolExecutor, url: str) -> Driven:
 
 
 def _in_turns(ways: dict[str, Callable[[], Driven]]) -> list[Cost]:
-    """Run slices of all measurements in turn, since noise varies; first slices are warm-ups."""
+    """Run slices of all measurements alternately, since noise varies.
+
+    The first slices are warm-ups.
+    """
     taken = defaultdict[str, list[Driven]](list)
     for _ in range(1 + SLICES):
         for name, way in ways.items():

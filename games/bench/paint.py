@@ -1,7 +1,7 @@
-"""`python -m games.bench.paint`, started by `manage.py bench paint` with a database of its own.
+"""`python -m games.bench.paint`, started by `manage.py bench paint` with its own database.
 
-It runs the site as in production, without proxy and TLS. A simulated phone visits the demo's home
-page and tables.
+The site runs as in production, without proxy and TLS. A simulated phone visits the demo's home page
+and tables.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def _prepared() -> list[tuple[str, str, bool]]:
 
 
 def _tables() -> list[tuple[str, str, bool]]:
-    """Return a table of each title at which others wait for the demo's host."""
+    """Return a table of each title at which the demo's host isn't to move."""
     from games.models import Seat  # noqa: PLC0415 - needs Django
     from games.rules import titles  # noqa: PLC0415 - needs Django
 

@@ -1,4 +1,4 @@
-"""Production's settings for benches in a browser: no TLS, own Redis keys, and a bare page as floor.
+"""Production's settings for benches in a browser: no TLS, own Redis keys, a bare page as the floor.
 
 The limits are high, since a few people open all tables and make all choices.
 """

@@ -1,4 +1,4 @@
-"""The site's URLs and the floor: a page with one line of text."""
+"""The site's URLs, and the floor: a page with one line of text."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""`python -m games.bench.ratings`, started by `manage.py bench ratings` with a database of its own.
+"""`python -m games.bench.ratings`, started by `manage.py bench ratings` with its own database.
 
-It measures the time to rate one game, of people with few rated games, and later of the same people
-with very many.
+It measures the time to rate one game: first if its people have few rated games, then if the same
+people have very many.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SEATS: Final = 4
 CROWD: Final = 8
-"""The number of people: few, so that they meet repeatedly within the month that counts."""
+"""The number of people. It is small, so that people meet repeatedly within the month that counts."""
 MONTH: Final = timedelta(days=29)
 BATCH: Final = 10
 MOST: Final = 5.0
@@ -37,7 +37,10 @@ def main() -> None:
 
 
 def measure(each: int) -> list[dict[str, Any]]:
-    """Finish ``each`` games per person; return the time to rate a game at the start and the end."""
+    """Finish ``each`` games per person.
+
+    Return the time to rate one, at the start and at the end.
+    """
     from django.core.management import call_command  # noqa: PLC0415 - needs Django
     from django.db import connection  # noqa: PLC0415 - needs Django
 
@@ -56,7 +59,7 @@ def measure(each: int) -> list[dict[str, Any]]:
 
 
 def _rated(games: int) -> float:
-    """Rate games in batches; return the milliseconds per game in the fastest batch."""
+    """Rate games in batches; return the milliseconds per game of the fastest batch."""
     from games.ratings.services import games_rate  # noqa: PLC0415 - needs Django
 
     times = []

@@ -1,8 +1,9 @@
 """Recorded games, so that a bench replays the same positions in every run.
 
-Opponents of the fastest kind played them. The choices are stored, since an opponent with a newer
-network would play another game. Chance follows from a secret and nonces that are derived from the
-title. `python -m games.bench.recorded` records the games again after a change of the rules.
+The opponent "apprentice" played them, since it is the fastest. The choices are stored, since an
+opponent with a newer network would play differently. Secret and nonces follow from the title, and
+determine chance. After a change of the rules, record the games again: `python -m
+games.bench.recorded`.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def choices(replay: Replay) -> Iterator[Chosen]:
 
 
 def record(title: Title[Any]) -> Replay:
-    """Play a game and return it; a seat chooses until it has no more decisions."""
+    """Play a game and return it. A seat chooses until it has no more decisions."""
     seed = fairness.seed_from(secret_of(title.slug), nonces_of(title.slug))
     player, state, seat = opponents.get(PLAYER), title.new(SEATS, seed), 0
     made: list[tuple[int, str]] = []

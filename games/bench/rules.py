@@ -1,7 +1,7 @@
 """The speed of the rules: random playouts, replays and single calls, on one core.
 
-The floor is a random playout of python-chess, if that is installed, as an example of a rules
-library in Python. It alternates with each title, so that noise of the machine affects both.
+The floor is a random playout of python-chess, if it is installed, as an example of a rules library
+in Python. Both alternate, so that the machine's noise affects both.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from games.rules.laws.replay import Replay, fold
 from games.rules.laws.walk import derived_seed
 
 PLIES: Final = 300
-"""The maximum number of plies of a random game of chess, which may never end."""
+"""The most plies of a random game of chess, which could be endless."""
 SLICE: Final = 0.2
 """The seconds of each measurement in a round."""
 WARM_UP: Final = 60
@@ -53,7 +53,10 @@ def measure(title: Title[Any], seats: int, rounds: int) -> dict[str, Any]:
 
 
 def rate(played: Iterable[int]) -> float:
-    """Return choices per second during a slice of time, from each game's number of choices."""
+    """Return choices per second in a slice of time.
+
+    ``played`` yields each game's number of choices.
+    """
     begun, made = process_time(), 0
     for choices in played:
         made += choices
@@ -86,7 +89,7 @@ def chess(seconds: float) -> float:
 
 
 def questions(title: Title[Any], replays: list[Replay]) -> dict[str, float]:
-    """Return, by name, the microseconds of single calls at positions of games."""
+    """Return the median microseconds of single calls at positions of games, by the call's name."""
     spots = [spot for replay in replays for spot in positions(title, replay)]
     asked: dict[str, Callable[[Any, int], Any]] = {
         "clone": lambda state, seat: title.clone(state),

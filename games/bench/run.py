@@ -1,7 +1,7 @@
-"""A run of the `choices` bench, on a database of its own.
+"""A run of the bench `choices` on its own database.
 
-The series alternate, a few requests of each in every round, so that noise of the machine affects
-all of them. There is one connection and one server thread, so nothing waits for anything else.
+Each round has a few requests of each series, so that the machine's noise affects all of them. There
+is one connection and one server thread, so no request waits for another.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from games.rules import titles
 
 EARLY: Final = 20
 LATE: Final = 0.85
-"""The ply from which a table is a late one, as a share of the shortest of a few games."""
+"""The ply from which a table counts as late, as a part of the shortest of a few games."""
 TRIED: Final = 3
 ROUND: Final = 20
 WARM_UP: Final = 5
@@ -55,9 +55,9 @@ def _pools(asked: Namespace) -> list[Pool]:
 
 
 def _played_far(asked: Namespace, players: list[Person], needed: int, chance: Random) -> list[str]:
-    """Open enough tables near their end for a number of choices.
+    """Open tables that are near their end, enough for a number of choices.
 
-    There are twice as many as for long games, since random games end sooner.
+    The number is doubled, since random games are shorter.
     """
     title = titles.get(asked.title)
     shortest = min(length_of(title, asked.seats, chance) for _ in range(TRIED))
@@ -72,7 +72,7 @@ def _pool(tables: list[str], players: list[Person], until: int) -> Pool:
 
 
 def _begun(title: str, players: list[Person], ply: int, chance: Random) -> str:
-    """Open a table and play it to a ply; try again if the game ends before."""
+    """Open a table and play it to a ply. If the game ends earlier, try another one."""
     while True:
         table = open_table(title, players)
         if not ply or play_to(table, players, ply, chance):
@@ -83,7 +83,7 @@ def _rounds(rounds: int, floor: Floor, port: int, pools: list[Pool]) -> list[dic
     sheet = Sheet(*_names())
     with closing(Connection(port)) as connection:
         for _ in range(WARM_UP):
-            # Warm up plans, caches and prepared statements without recording the times.
+            # Warm up plans, caches and prepared statements. Times aren't recorded.
             _round(Sheet(*_names()), connection, floor, pools)
         for _ in range(rounds):
             _round(sheet, connection, floor, pools)

@@ -1,6 +1,6 @@
-"""`python -m games.bench.scale`, started by `manage.py bench scale` with a database of its own.
+"""`python -m games.bench.scale`, started by `manage.py bench scale` with its own database.
 
-It measures the database's work for each page and each list over REST, on a small and on a big site.
+It measures the database's work for each page and each REST list, on a small and on a big site.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from django.test import Client
 
 SETTLED: Final = 8
-"""The number of visits after which PostgreSQL has decided between generic and custom plans."""
+"""The number of visits after which PostgreSQL has chosen between generic and custom plans."""
 VISITS: Final = 15
 DEEP: Final = b64encode(b"1577923200000000 s1").decode()
-"""A cursor of 2 January 2020, near the end of all lists: deeper than any other page."""
+"""A cursor of 2 January 2020. It is near the end of all lists, farther than any other page."""
 BIG: Final = 50_000
-"""The number of rows from which a table counts as big: no page may read a big table completely."""
+"""The number of rows from which a table is big. No page may read a big table completely."""
 MOST: Final = 50.0
-"""The most milliseconds of SQL that a page may take on a big site."""
+"""The most milliseconds of SQL for a page of a big site."""
 GROWTH: Final = 1.2
 SWEEP: Final = "an idle sweep"
 NOISE: Final = 4.0
@@ -38,7 +38,7 @@ NOISE: Final = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A page and its visitor: a guest, a person with tables of their own, or the staff."""
+    """A page and its visitor: a guest, a certain person, or a staff member."""
 
     path: str
     who: str = ""
@@ -71,7 +71,7 @@ def visits(everywhere: str, somebody: str, looker: str, deep: str) -> list[Visit
 
 
 def sought(everywhere: str, looker: str) -> list[str]:
-    """Return queries with filters that have no index; they find much, little, or nothing."""
+    """Return queries with filters that have no index. Some find much, some little, some nothing."""
     alone = ["rated=yes", "rated=no", "ended_from=2020-01-02", "ended_to=2020-01-02"]
     alone += ["ended_from=2020-01-02&ended_to=2020-01-03", "ended_from=2190-01-01"]
     of_two = [f"person={everywhere}&fellow={looker}", f"person={looker}&fellow={everywhere}"]
@@ -100,7 +100,7 @@ def main() -> None:
 
 
 def measure(few: int, many: int) -> list[dict[str, Any]]:
-    """Make a small site, copy it, and let one grow; return each visit's costs on both."""
+    """Make a small site, copy it, and let one copy grow; return the cost of each visit on both."""
     from django.core.management import call_command  # noqa: PLC0415 - needs Django
     from django.db import connections  # noqa: PLC0415 - needs Django
 
@@ -159,7 +159,7 @@ def _doors(site: Any) -> dict[str, Client]:
 
 
 def _costs(door: Client, path: str, ways: Mapping[str, BaseDatabaseWrapper]) -> dict[str, Cost]:
-    """Visit a page on both sites alternately, so that noise of the machine affects both."""
+    """Visit a page on both sites alternately, so that the machine's noise affects both."""
     from django.db import connections  # noqa: PLC0415 - needs Django
 
     heard: dict[str, list[list[Asked]]] = {name: [] for name in ways}
@@ -177,7 +177,7 @@ def _costs(door: Client, path: str, ways: Mapping[str, BaseDatabaseWrapper]) -> 
 def _cost(heard: list[list[Asked]]) -> Cost:
     least = min(sum(seconds for *_, seconds in asked) for asked in heard)
     scanned = sorted({name for sql, given, _ in heard[-1] for name in scans(sql, given)})
-    # Noise only adds time, so the minimum is the time without noise.
+    # Noise only adds time, so the shortest time is the best estimate.
     return Cost(len(heard[-1]), round(least * 1000, 2), scanned)
 
 
@@ -203,7 +203,7 @@ Asked = tuple[str, Any, float]
 
 @contextmanager
 def listening() -> Iterator[list[Asked]]:
-    """Collect the statements in the block, with parameters and seconds."""
+    """Collect the statements in the block, each with parameters and seconds."""
     from django.db import connection  # noqa: PLC0415 - needs Django
 
     heard: list[Asked] = []
@@ -220,7 +220,7 @@ def listening() -> Iterator[list[Asked]]:
 
 
 def scans(sql: str, given: Any) -> Iterator[str]:
-    """Yield the big tables that a statement reads completely."""
+    """Yield the names of the big tables that a statement reads completely."""
     from django.db import connection  # noqa: PLC0415 - needs Django
 
     if not re.match(r"\s*(SELECT|WITH)\b", sql) or "pg_try_advisory" in sql:
@@ -243,7 +243,7 @@ def _scanned(plan: dict[str, Any]) -> Iterator[str]:
 
 
 def _wrong(row: dict[str, Any]) -> list[str]:
-    """Return the budgets that a visit exceeds on the big site."""
+    """Return the limits that a visit exceeds on the big site."""
     few, many = row["few"]["ms"], row["many"]["ms"]
     wrong = [f"reads all of {name}" for name in row["many"]["scanned"]]
     if many > MOST:

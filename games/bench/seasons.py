@@ -2,8 +2,8 @@
 
 It plays a whole season through the services, on a temporary database with a simulated clock. People
 sign up, visit twice a day at random waking hours, and choose as autoplay does. Leavers stop
-visiting on a random day of the first four weeks. Every second leaver also withdraws from the
-season. The sweep runs every few hours.
+visiting on a random day in the first four weeks, and every second leaver also leaves the season
+formally. The sweep runs every few hours.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ A_DAY: Final = 2
 """The number of visits per day and person."""
 SWEEP_EVERY: Final = timedelta(hours=3)
 LEAVE_WITHIN: Final = 28.0
-"""The number of days within which leavers leave."""
+"""The number of days within which leavers stop visiting."""
 DAYS_MOST: Final = 100
 EIGHT_WEEKS: Final = 56.0
 
@@ -100,7 +100,10 @@ class Simulated:
         return self._figures(begun)
 
     def _day(self, begun: datetime, day: int) -> list[tuple[datetime, User | None]]:
-        """Return a day's visits and sweeps in order of time; a sweep has no person."""
+        """Return the visits and sweeps of a day as pairs of time and person, in order.
+
+        A sweep has no person.
+        """
         start = begun + timedelta(days=day)
         visits: list[tuple[datetime, User | None]] = [
             (start + timedelta(hours=self.chance.uniform(*AWAKE) - AWAKE[0]), person)
@@ -111,7 +114,10 @@ class Simulated:
         return sorted([*visits, *sweeps], key=lambda one: one[0])
 
     def _visit(self, person: User, day: float) -> None:
-        """Make all of a person's choices; a person who has left makes none, and may withdraw."""
+        """Make all of a person's choices.
+
+        A leaver makes none any more, and may leave the season.
+        """
         from games.models import Seat, Status  # noqa: PLC0415
 
         leaves = self.leaves.get(person.pk)
@@ -149,7 +155,8 @@ class Simulated:
         from games.models import Heartbeat  # noqa: PLC0415
         from games.services.sweeping import sweep  # noqa: PLC0415
 
-        Heartbeat.objects.update(last_ok=self.hand.time())  # no outage: only the clock jumped
+        # the clock jumped, which isn't an outage
+        Heartbeat.objects.update(last_ok=self.hand.time())
         sweep()
 
     def _to(self, at: datetime) -> None:
@@ -163,7 +170,7 @@ class Simulated:
         return SeasonTable.objects.filter(table__status=Status.PLAYING).count()
 
     def _figures(self, begun: datetime) -> dict[str, Any]:
-        """Return how long the tables took, and whether the places follow from the season's log."""
+        """Return how long the tables took, and whether the places follow from the results."""
         from games.forecast.recorded import recorded_calibration  # noqa: PLC0415
         from games.models import Status, Table  # noqa: PLC0415
         from games.seasons.rebuilding import rebuilt  # noqa: PLC0415

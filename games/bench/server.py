@@ -1,4 +1,4 @@
-"""Real granian servers with workers of one thread each, and their processor time."""
+"""Real granian servers whose workers have one thread each, and their processor time."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ HELLO: Final = "games.bench.hello:application"
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
+    """Return a port on which nobody listens."""
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class Server:
-    """A running server: its port, and the processor time that it has used."""
+    """A running server with its port. It reports the processor time that it has used."""
 
     def __init__(self, port: int, pid: int) -> None:
         self.port, self.pid = port, pid
         self.pids = list(family(pid))
-        # clock_getcpuclockid(3): the clock of a process, in nanoseconds, with all its threads.
+        # clock_getcpuclockid(3): the clock of a process with all its threads, in nanoseconds.
         self.clocks = [(~member << 3) | 2 for member in self.pids]
 
     def processor(self) -> float:
-        """Return the processor seconds that all its processes have used so far."""
+        """Return the processor seconds that all processes of the server have used so far."""
         return sum(map(time.clock_gettime, self.clocks))
 
     def settled(self) -> float:
-        """Return the processor seconds once all threads sleep.
+        """Return the processor seconds, as soon as all threads of the server sleep.
 
-        This includes the work after a response. On a busy machine, a thread that uses no processor
-        time may only be waiting for a processor, so the threads' states are read.
+        This includes work after a response. The threads' states are read, because on a busy machine
+        a thread that uses no processor time may be waiting for a processor.
         """
         before, now = -1.0, self.processor()
         while now > before or any(map(_has_work, self.pids)):
@@ -57,12 +57,12 @@ def _has_work(pid: int) -> bool:
 
 
 def _state(thread: Path) -> str:
-    """Return a thread's state by proc(5); X if it has ended."""
+    """Return a thread's state as in proc(5); X if the thread has ended."""
     try:
         line = (thread / "stat").read_text("utf-8", errors="replace")
     except (FileNotFoundError, ProcessLookupError):
         return "X"
-    # The state follows the name, which is in parentheses and may contain any character.
+    # The state follows the name, which is in parentheses and can contain any character.
     return line.rpartition(") ")[2][0]
 
 
@@ -83,11 +83,11 @@ def served(
     what: str = SITE,
     threads: int = 1,
 ) -> Iterator[Server]:
-    """Run a server while the block runs, on this port or a free one."""
+    """Run a server during the block, on this port or on a free one."""
     port = port or free_port()
     words = [sys.executable, "-m", "mp2site.web", f"--port={port}", f"--workers={workers}"]
     words += [f"--threads={threads}", f"--app={what}"]
-    # The bench's own results go to standard output, where the server would also warn.
+    # The bench prints its results on standard output, so the server's warnings must go elsewhere.
     with subprocess.Popen(words, env=dict(environment), stdout=sys.stderr) as process:  # noqa: S603 - our own
         try:
             _wait(process, port)

@@ -1,7 +1,7 @@
-"""The size of finished games on disk with all indexes, as played and packed.
+"""The size of finished games on disk with all indexes, before and after packing.
 
-A few games are played before the empty site is measured, since each table and index takes a block
-for its first row. All tables are rewritten (VACUUM FULL) before they are measured.
+A few games are played before the empty site is measured, since each table and index needs a block
+for its first row. VACUUM FULL rewrites all tables before each measurement.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from games.bench.games import Person, open_table, people, play_to
 BEFORE: Final = 4
 """The number of games that are played before the first measurement."""
 MOST: Final = 90_000
-"""The bytes that a packed game may take."""
+"""The most bytes of a packed game."""
 SIZES: Final = "SELECT relname, pg_total_relation_size(oid) FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
 
 
 def measure(asked: Namespace) -> list[dict[str, Any]]:
-    """Play and pack games; return a game's size before and after."""
+    """Play and pack games; return the size of a game before and after."""
     call_command("migrate", verbosity=0)
     players, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
     _played(asked.title, players, BEFORE, chance)
@@ -60,7 +60,7 @@ def _sizes() -> Counter[str]:
 
 
 def _row(what: str, sizes: Counter[str], games: int) -> dict[str, Any]:
-    """Return a game's size, with the tables that take most of the space."""
+    """Return the size of a game, and the database tables that take most of it."""
     most = {name: round(size / games) for name, size in sizes.most_common(5)}
     return {
         "what": what,

@@ -1,7 +1,7 @@
-"""`python -m games.bench.sweeps`, started by `manage.py bench_sweep` with a database of its own.
+"""`python -m games.bench.sweeps`, started by `manage.py bench_sweep` with its own database.
 
-It measures the time of a sweep that finds nothing to do, with few and with many open turns; and how
-many due tables a second a sweep claims, plays and commits.
+It measures how long a sweep takes that finds nothing to do, with few and with many open turns. It
+also measures how many due tables a sweep claims, plays and commits per second.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BATCH: Final = 50_000
 SWEEPS: Final = 151
 SEATS: Final = 4
 
-# SQL that generates tables whose clocks have a week left; only the rows matter here.
+# SQL that generates tables whose clocks have a week left. Only their rows matter here.
 TABLES: Final = """
 INSERT INTO games_table (id, name, title, edition, rules_version, options, size, visibility, hidden,
   pace, pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, stand_in, faults,
@@ -95,7 +95,7 @@ def _grow(players: list[Any], made: int, tables: int) -> int:
 
 
 def _hasten(cursor: Any, role: str, commit: str) -> None:
-    """Skip foreign key checks while rows are generated, if the database role may do that."""
+    """Skip foreign key checks while rows are generated, if the database role may do so."""
     cursor.execute(f"SET synchronous_commit = {commit}")
     cursor.execute("SELECT rolsuper FROM pg_roles WHERE rolname = current_user")
     if cursor.fetchone()[0]:
@@ -103,7 +103,7 @@ def _hasten(cursor: Any, role: str, commit: str) -> None:
 
 
 def _idle() -> dict[str, float]:
-    """Return a sweep's median and shortest time in milliseconds with nothing to do."""
+    """Return the median and the shortest time of a sweep with nothing to do, in milliseconds."""
     from games.models import Heartbeat  # noqa: PLC0415
     from games.services.sweeping import sweep  # noqa: PLC0415
 
@@ -114,7 +114,7 @@ def _idle() -> dict[str, float]:
 
 
 def _due(players: list[Any], title: str, number: int) -> dict[str, Any]:
-    """Make games whose time is up, each in its first turn; sweep until none is left."""
+    """Make games whose time is up in their first turn; sweep until none is due."""
     from games.models import Heartbeat  # noqa: PLC0415
     from games.services.sweep_runner import WORKERS  # noqa: PLC0415 - needs Django
     from games.services.sweeping import sweep  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Readers that visit every kind of page of a running site, in both languages, and play."""
+"""Readers that visit every kind of page of a running site, in all its languages, and play."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from django.urls import Resolver404, resolve
 LINK: Final = re.compile(r'(?:href|hx-get|data-poll|data-src)="([^"#]+)')
 AVOIDED: Final = ("/static/", "/accounts/logout", "/mailbox/raw")
 EACH: Final = 5
-"""The number of pages of one kind that a reader visits, unless told otherwise."""
+"""The default number of pages of one kind that a reader visits."""
 PATIENCE: Final = 300
 
 
 class Looking(Protocol):
-    """Whatever can fetch a page."""
+    """An object that can fetch a page."""
 
     def look(self, path: str) -> tuple[int, str]:
         """Fetch a page; return its status and text."""
@@ -81,7 +81,7 @@ class Reader:
 
 
 class Tour:
-    """A tour of the site by several readers: each visits some pages of each kind once."""
+    """A tour of the site by several readers. Each visits some pages of each kind once."""
 
     def __init__(self, each: int = EACH) -> None:
         self.each = each
@@ -90,7 +90,7 @@ class Tour:
         self._lock = Lock()
 
     def walk(self, reader: Looking, start: str = "/") -> None:
-        """Visit the pages that can be reached by links from a page, breadth first."""
+        """Visit all pages that links lead to from a start page, breadth first."""
         seen, ahead, own = {start}, [start], Counter[str]()
         for path in ahead:  # the list grows while it is read
             kind = kind_of(path)
@@ -109,7 +109,7 @@ class Tour:
 
 
 def kind_of(path: str) -> str:
-    """Return the view's name for a path, with the title's; empty if there is no view."""
+    """Return the view's name for a path, with the title's slug; empty if there is no view."""
     try:
         found = resolve(urlsplit(path).path)
     except Resolver404:

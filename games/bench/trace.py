@@ -1,7 +1,7 @@
-"""The sums of a Chromium trace: the processor time of a page's main thread, by kind of work.
+"""Sums over a Chromium trace: the processor time of a page's main thread, by kind of work.
 
-A script that reads an element's size forces style and layout within its own event. So each event
-counts with its self time: its processor time without the time of inner events.
+An event counts with its self time: its processor time without that of the events inside it. So if a
+script reads an element's size, the forced style and layout count as such, not as script.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ KINDS: Final = {
     "paint": ("Layerize", "Paint", "PrePaint"),
     "parsing": ("ParseAuthorStyleSheet", "ParseHTML"),
 }
-"""The names of events by kind; an event with another name has its parent's kind."""
+"""The names of events by kind. An event with another name has the kind of the event around it."""
 MICROTASKS: Final = "BlinkScheduler_PerformMicrotaskCheckpoint"
-"""The event in which promises continue after a task; it also blocks the thread."""
+"""The event in which promises continue after a task. It blocks the thread, too."""
 SCRIPTS: Final = ("v8.", "V8.", "BlinkGC.")
-"""The beginnings of names of the script engine's internal events."""
+"""Prefixes of the script engine's internal events."""
 KIND_OF: Final = {MICROTASKS: "script"} | {
     name: kind for kind, names in KINDS.items() for name in names
 }
@@ -45,7 +45,7 @@ KIND_OF: Final = {MICROTASKS: "script"} | {
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """Processor milliseconds: by kind, and of the longest task."""
+    """Processor milliseconds by kind of work, and those of the longest task."""
 
     kinds: dict[str, float]
     longest: float
@@ -59,8 +59,8 @@ class Spent:
 def spent(events: list[Event], begin: str, end: str) -> Spent:
     """Return the work between two marks of a page.
 
-    The work begins at the last occurrence of the first mark. The second mark determines the thread,
-    since an opening page may get a process of its own. Tasks that contain a mark don't count.
+    It begins at the last occurrence of the first mark. The second mark determines the thread, since
+    a newly opened page may get its own process. Tasks that contain a mark don't count.
     """
     last = _marks(events, end)[0]
     first = [mark for mark in _marks(events, begin) if mark["ts"] <= last["ts"]][-1]
@@ -94,7 +94,7 @@ def _processor(event: Event) -> float:
 
 
 def _tasks(thread: Iterable[Event]) -> Iterator[list[Event]]:
-    """Yield the tasks of a thread: each one's outermost event and all events inside it."""
+    """Yield the tasks of a thread, each as its outermost event and all events inside it."""
     task: list[Event] = []
     until = 0.0
     for event in sorted(thread, key=lambda one: (one["ts"], -one.get("dur", 0))):

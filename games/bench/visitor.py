@@ -1,4 +1,4 @@
-"""The requests that a player's browser would send, as bytes."""
+"""The requests of a player's browser, as bytes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Visitor:
         return request("POST", f"{_page(table)}choose/", headers, body)
 
     def poll(self, shown: Answer) -> bytes:
-        """Return a request that polls for news, as the page does."""
+        """Return a request that polls the table, as the page does."""
         found = POLLS.search(text_of(shown))
         if found is None:
             raise ValueError("no page of a table that goes on")

@@ -1,4 +1,4 @@
-"""Forecasts of a table's end, which one feature makes and others show."""
+"""The extension point for forecasts of a table's end: one feature makes them, others show them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 class Days(NamedTuple):
-    """A range of whole days in which four of five such tables end, from now or from the start."""
+    """A range of whole days, from now or from the game's start.
+
+    Four of five such tables end within it.
+    """
 
     low: int
     high: int
@@ -28,10 +31,15 @@ class Forecaster:
     """The functions that forecast how long tables take."""
 
     tables: Callable[[Sequence[Table], SeatsBy, User | None], Mapping[str, Days]]
-    """Returns the forecasts of open and running tables by id; the arguments are the tables, their
-    seats with people by table id, and the reader, who counts at a free seat. One query."""
+    """A function that returns the forecasts of tables by id. Its arguments are the tables, their
+    seats with people by table id, and the reader. For an open table, the reader is assumed to
+    take a free seat. It takes one query.
+    """
     setup: Callable[[str, Sequence[int], User | None], Mapping[int, Days]]
-    """Returns the forecasts of a new table of a title by numbers of seats, among people like the
-    reader. One query."""
+    """A function that returns the forecasts of a title's new tables by number of seats, for people
+    like the reader. It takes one query.
+    """
     apart: Callable[[Collection[int], Collection[int]], Collection[tuple[int, int]]]
-    """Returns which of some people play at another pace than which of other people. One query."""
+    """A function that returns pairs of people from two collections whose paces differ a lot. It
+    takes one query.
+    """

@@ -1,4 +1,4 @@
-"""The data of the analysis board for the parts that features add to the board."""
+"""The data of the analysis board that the features' parts of it can use."""
 
 from __future__ import annotations
 
@@ -21,4 +21,4 @@ class LinePage:
     people: Sequence[Any]
     """The players for display by place."""
     refused: HttpRequest | None = None
-    """The request with the form, if the button was refused."""
+    """The request with the refused form, if a button of the page was refused."""

@@ -1,7 +1,8 @@
-"""Kinds of notices: each is one object with all data for writing and sending such notices.
+"""Kinds of notices. Each is one object with all data for writing and sending such notices.
 
-A kind's messages are named after it: `notices-kind-<name>`, `news-<name>`, `mail-<name>-subject`
-and `mail-<name>-lead`; also `mail-<name>-what` if `tells` is a sentence or a table.
+A kind's messages have its name in their ids: `notices-kind-<name>`, `news-<name>`,
+`mail-<name>-subject` and `mail-<name>-lead`; also `mail-<name>-what` if `tells` is a sentence or a
+table.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ if TYPE_CHECKING:
     from games.models import Seat
 
 Turns = Mapping[int, int]
-"""The keys of the people to notify, each with the number of the turn that the notice is about."""
+"""The ids of the people to notify, each with the number of the turn that the notice is about."""
 MESSAGE: Final = "m"
-"""The prefix, before a message's id, of the step of notices about talk."""
+"""The prefix of the step of notices about chat messages. A message's id follows it."""
 PERSON_TURN: Final = 0
-"""The turn's number in a notice that isn't about a turn."""
+"""The number of the turn in a notice that isn't about a turn."""
 
 
 class Lasts(Enum):
-    """The time during which a notice is still useful."""
+    """The time for which a notice is useful."""
 
     ALWAYS = "always"
     TURN = "turn"
@@ -36,17 +37,17 @@ class Lasts(Enum):
     STOPPED = "stopped"
     """While the table is stopped by an error."""
     FREE_SEAT = "free-seat"
-    """As long as the person can take a seat at the table."""
+    """As long as a seat is free for the person at the table."""
     NOT_SEATED = "not-seated"
     """Until the person has a seat at the table again."""
     UNREAD = "unread"
     """Until the person has read the message that the notice is about."""
     UNTIL = "until"
-    """Until the instant ``until`` among the notice's facts; for subjects only."""
+    """Until the time ``until`` in the notice's facts; only for notices about a subject."""
 
 
 class Tells(Enum):
-    """The content of a mail about a kind of notice, after the mail's first sentence."""
+    """The content of a mail of this kind after its first sentence."""
 
     GAME = "game"
     """The state of the game: moves, picture, points, time."""
@@ -67,25 +68,27 @@ def _by(event: Any) -> User | None:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """The subject of a notice that isn't about a table: a season, for example."""
+    """The subject of a notice that isn't about a table; for example, a season."""
 
     id: int
-    """The subject's primary key, which identifies the subject together with the notice's kind."""
+    """The subject's primary key. Together with the notice's kind it identifies the subject."""
     facts: Mapping[str, str | int]
-    """The facts that messages name, as of the event: a title's slug as ``title``, an instant in ISO
-    format as ``until``, and arguments of the kind's messages."""
+    """The values that messages use, at the time of the event: a title's slug as ``title``, a time
+    in ISO format as ``until``, and arguments of the kind's messages.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A cause of notices: a class of events, with functions that give the notices' data."""
+    """A cause of notices: a class of events, with functions that return the notices' data."""
 
     event: type[Any]
     to: Callable[[Any], Turns]
     """A function that returns the people to notify."""
     step: Callable[[Any], str] = _no_step
-    """A function that returns the notices' step, which distinguishes notices of one kind about one
-    turn; at most 16 characters."""
+    """A function that returns the notices' step of at most 16 characters. It distinguishes notices
+    of one kind about the same turn.
+    """
     by: Callable[[Any], User | None] = _by
     """A function that returns the person who caused the event."""
 
@@ -94,53 +97,58 @@ class Sent:
 class NoticeKind:
     """A kind of notice, about a table or about a subject.
 
-    The events that cause it must have the attribute ``table``, or ``subject`` if the kind has one.
+    The events that cause it must have the attribute ``table`` or, if the kind has a subject,
+    ``subject``.
     """
 
     name: str
     """The kind's name; at most 12 characters."""
     topic: str
-    """The topic for which people choose time and channels: `notifications.models.Topic`."""
+    """The topic for which people choose times and channels; see `notifications.models.Topic`."""
     icon: str
     rank: int
-    """The kind's precedence: of several notices about a table, the one with the lowest rank gives
-    the mail's subject."""
+    """The kind's priority. If a mail has several notices about a table, the one with the lowest
+    rank gives the mail's subject line.
+    """
     sent: Sequence[Sent]
     lasts: Lasts = Lasts.ALWAYS
     at_once: bool = False
-    """Whether a notice is sent at once, even if the person chose a later time for the topic."""
+    """Whether a notice is sent at once even if the person has chosen a later time for the topic."""
     only_wanted: bool = False
-    """Whether notices are only written for people who chose to be notified about the topic."""
+    """Whether only people who chose to be notified about the topic get notices."""
     news: bool = True
     """Whether a notice is shown as a news item."""
     tells: Tells = Tells.GAME
     button: str = "mail-open"
     """The message key of the button in its mail."""
     page: str = ""
-    """The URL name of the page to which a notice links; by default the table's page. A subject's
-    page takes the subject's id."""
+    """The URL name of the page to which a notice links. By default it is the table's page. A
+    subject's page gets the subject's id.
+    """
     subject: str = ""
-    """The key of the message that names its subject by the facts; empty: it is about a table. The
-    name is the argument ``subject`` of its other messages, and of the message
-    ``notices-line-<name>`` for webhooks."""
+    """The id of the message that names the subject, with the facts as arguments; empty for a notice
+    about a table. The name is the argument ``subject`` of the kind's other messages, and of the
+    message ``notices-line-<name>`` for webhooks.
+    """
 
     where: str = ""
-    """The key of the message that names its subject in a mail's subject line, which never contains
-    a name that people chose; by default ``subject``."""
+    """The id of the message that names the subject in a mail's subject line, by default
+    ``subject``. A subject line never contains names that people chose.
+    """
 
     @property
     def of_turn(self) -> bool:
-        """Whether notices are about an open turn, and useless after the turn."""
+        """Whether notices are about an open turn, and useless after it."""
         return self.lasts == Lasts.TURN
 
 
 def people(seats: Sequence[Seat]) -> list[Seat]:
-    """Return the seats of people who can be notified; computers and guests can't."""
+    """Return the seats of people who can be notified. Programs and guests can't be."""
     return [seat for seat in seats if not (seat.person.strength or seat.person.is_guest)]
 
 
 def others(seats: Sequence[Seat], by: User | None) -> list[Seat]:
-    """Return the seats of people who can be notified, without the person who acted."""
+    """Return the seats of people who can be notified, except the person who acted."""
     return [seat for seat in people(seats) if by is None or seat.person_id != by.pk]
 
 
@@ -150,35 +158,35 @@ def playing(seats: Sequence[Seat]) -> list[Seat]:
 
 
 def other_players(seats: Sequence[Seat], by: User | None) -> list[Seat]:
-    """Return `playing` without the person who acted."""
+    """Return the seats of `playing`, except the person who acted."""
     return [seat for seat in others(seats, by) if seat.resigned_at is None]
 
 
 def last_turns(seats: Sequence[Seat]) -> Turns:
-    """Return the seats' people, each with the number of the seat's last turn."""
+    """Return the people of the seats, each with the number of the seat's last turn."""
     return {seat.person_id: seat.turn for seat in seats}
 
 
 def no_turns(seats: Sequence[Seat]) -> Turns:
-    """Return the seats' people, for notices that aren't about a turn."""
+    """Return the people of the seats, for notices that aren't about a turn."""
     return {seat.person_id: PERSON_TURN for seat in seats}
 
 
 def one_person(event: Any) -> Turns:
-    """Return an event's person, who may have no seat."""
+    """Return the person of an event, who needn't have a seat."""
     return {event.person_id: PERSON_TURN}
 
 
 def version(event: Any) -> str:
-    """Return a step that differs for every change of the event's table."""
+    """Return a step that differs for each change of the event's table."""
     return f"v{event.table.version}"
 
 
 def today(_: Any) -> str:
-    """Return a step that differs every day, for notices that are worth sending once a day."""
+    """Return a step that differs every day, so that a notice is sent at most once a day."""
     return f"d{clock.now():%y%m%d}"
 
 
 def this_second(_: Any) -> str:
-    """Return a step that differs every second."""
+    """Return a step that differs every second, so that each event makes a notice."""
     return f"t{clock.now():%y%m%d%H%M%S}"

@@ -1,8 +1,8 @@
-"""Table options: the host's choices about a table, each declared once by a feature.
+"""Table options: the host's settings of a table. A feature declares each of them once.
 
-The form of a new table, REST, data exports, rematches and the waiting room follow from the
-declaration. A value is stored in the column of `Table` with the option's name, or in
-`Table.feature_options` if there is no such column.
+The form of a new table, REST, data exports, rematches and the waiting room use the declaration. A
+value is stored in the column of `Table` with the option's name, or, without such a column, in
+`Table.feature_options`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Switch:
     """A boolean option."""
 
     opposite: str = ""
-    """The name of the form's field for the opposite value, such as ``unrated`` for ``rated``."""
+    """The name of the form's field if it has the opposite value, such as ``unrated`` for ``rated``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Choice:
 
     values: Sequence[int]
     text: str
-    """The key of the message for a value; the value is the message's parameter ``asked``."""
+    """The id of the message for a value, which is the message's parameter ``asked``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,22 +62,24 @@ class TableOption:
     """The declaration of one table option."""
 
     name: str
-    """The name of the option's field in the form and over REST, and of its column if `Table` has
-    one."""
+    """The option's name: of its field in the form and over REST, and of its column in `Table`, if
+    it has one.
+    """
     kind: Kind
     default: Any
     help: str
-    """An English sentence for the OpenAPI schema."""
+    """A sentence in English for the OpenAPI schema."""
     label: str
-    """The key of the option's label in the form."""
+    """The message id of the option's label in the form."""
     hint: str = ""
-    """The key of the sentence below the label."""
+    """The message id of the sentence below the label."""
     template: str | None = None
-    """The template of the option's part of the form; by default that of the option's class. ``""``:
-    none, since another option's template shows both."""
+    """The template of the option in the form. By default, the option's class determines it. An
+    empty string means that another option's template shows this option, too.
+    """
     check: Callable[[Mapping[str, Any]], None] | None = None
-    """A function that checks the values of all options by name. Raises BadSetup."""
+    """A function that checks the values of all options by name. It raises BadSetup."""
     available: Callable[[], bool] = _always
-    """A function that returns whether this site offers the option; forms leave out other options."""
+    """A function that returns whether this site offers the option. Forms don't show other options."""
     facts: Callable[[Table, Sequence[Seat]], Iterable[Fact]] | None = None
     """A function that returns the sentences about the option for the waiting room."""

@@ -1,4 +1,4 @@
-"""The registry of features: the core loops over it and names no feature."""
+"""The registry of features. The core loops over it and doesn't name any feature."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Features:
     def add(self, package: str) -> None:
         """Add the feature that a package declares in its module ``feature``.
 
-        The module is imported when the features are first listed: it imports services and views,
-        which themselves list the features.
+        The module is imported when the features are listed for the first time. It can't be imported
+        earlier, since it imports services and views, which list the features.
         """
         self._packages.append(package)
 

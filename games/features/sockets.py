@@ -1,4 +1,7 @@
-"""The extension points of features: a feature declares itself once, and the core loops over all."""
+"""The extension points of features.
+
+A feature declares its parts once, and the core loops over all features.
+"""
 
 from __future__ import annotations
 
@@ -34,14 +37,14 @@ LeavesOut: TypeAlias = Callable[[Iterable[Table], User | None], Mapping[str, Tex
 
 
 class After(Enum):
-    """The core's part of a sweep after which a feature's step runs."""
+    """The part of a sweep after which a feature's step runs."""
 
     OUTAGES = "outages"
-    """After outages were credited, before any deadline is applied."""
+    """After crediting outages, before any deadline is applied."""
     TIMEOUTS = "timeouts"
-    """After deadlines were applied."""
+    """After applying deadlines."""
     REMINDERS = "reminders"
-    """After reminders were written, for steps that don't depend on clocks."""
+    """After writing reminders, for steps that don't depend on clocks."""
 
 
 class Place(Enum):
@@ -85,7 +88,8 @@ class Panel:
     where: Place
     build: Callable[[TablePage], Mapping[str, Any] | None]
     """The function that returns the template's context; ``None`` leaves the panel out. Panels with
-    the same function share its result, since the function is called once per page."""
+    the same function share one call per page.
+    """
     template: str = ""
     """The template's path, by default ``<feature>/<name>.html``."""
     styles: str = ""
@@ -98,19 +102,20 @@ class Panel:
 class LinePart:
     """A feature's part of the analysis board.
 
-    The part's buttons have the name ``go``, in forms of the board's URL, like the board's own
+    Its buttons have the name ``go`` and are in forms of the board's URL, like the board's own
     buttons.
     """
 
     verb: str
-    """The beginning of the buttons' values, such as ``plan-``."""
+    """The prefix of the buttons' values, such as ``plan-``."""
     act: Callable[[HttpRequest, str, str, str], object]
     """The function that carries out a button's action. Its arguments are the request, the table's
-    id, the last step's id and the rest of the button's value. Raises GamesError."""
+    id, the last step's id, and the button's value without the prefix. It raises GamesError.
+    """
     build: Callable[[LinePage], Mapping[str, Any] | None]
     """The function that returns the templates' context; ``None`` leaves the part out."""
     buttons: str
-    """The template of the part's buttons beside those of the line."""
+    """The template of the part's buttons. They are shown beside the buttons of the line."""
     below: str
     """The template of the part's panel below the board."""
     script: str = ""
@@ -119,7 +124,7 @@ class LinePart:
 
 @dataclass(frozen=True, slots=True)
 class Handler:
-    """A function that is called with each event of a class, in the event's transaction."""
+    """A function that is called with each event of a class, in the transaction of the event."""
 
     event: type[Any]
     run: Callable[[Any], object]
@@ -154,40 +159,45 @@ class Mark:
     icon: str
     text: Text
     is_news: bool = False
-    """Whether the mark reports news; these are printed in bold."""
+    """Whether the mark is news. News is printed in bold."""
 
 
 @dataclass(frozen=True, slots=True)
 class BarLink:
-    """A link in the bar at the top of all pages, after those of the core."""
+    """A link in the navigation bar of all pages, after the core's links."""
 
     address: str
     """The name of the link's URL, such as ``seasons:list``."""
     label: str
-    """The key of the link's label."""
+    """The message id of the link's label."""
     icon: str
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A gauge at `/metrics`, read at each request by at most one indexed query."""
+    """A gauge at `/metrics`. Each request reads it by at most one indexed query."""
 
     name: str
-    """The gauge's name after the site's prefix, such as ``seeks_open``."""
+    """The gauge's name without the site's prefix, such as ``seeks_open``."""
     about: str
     value: Callable[[], float | None]
-    """The function that returns the value; ``None`` leaves the gauge out, which an alarm can
-    detect."""
+    """The function that returns the value. With ``None`` the gauge is left out, which an alarm can
+    detect.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class SweepStep:
-    """A feature's work in every sweep. A step's failure is logged, and later steps run."""
+    """A feature's work in every sweep.
+
+    If a step fails, the failure is logged and later steps run.
+    """
 
     name: str
     run: Callable[[Swept, float], object]
-    """The step's function, whose arguments are the sweep's counts and the time
-    (``time.monotonic()``) at which the step must end."""
+    """The function of the step. Its arguments are the sweep's counts, and the time
+    (``time.monotonic()``) at which the step must end.
+    """
     after: After
 
 
@@ -198,8 +208,9 @@ class Feature:
     name: str
     pages: Addresses = ()
     """The URL patterns of the feature's pages, in a namespace with the feature's name: a list, or
-    the name of a module with ``urlpatterns``. Only processes that serve requests import that
-    module."""
+    the name of a module with ``urlpatterns``. Such a module is imported only by processes that
+    serve requests.
+    """
     api: Addresses = ()
     """The URL patterns of the feature's REST operations under `/api/`: a list, or the name of a
     module with ``api_urlpatterns``."""
@@ -209,24 +220,28 @@ class Feature:
     circle: Sequence[CircleCard] = ()
     bar: Sequence[BarLink] = ()
     guests: frozenset[str] = frozenset()
-    """Names of the feature's URLs that accept guests' requests with changes, such as ``notes:set``."""
+    """The names of the feature's URLs at which guests may make changes, such as ``notes:set``."""
     table_options: Sequence[TableOption] = ()
     notices: Sequence[NoticeKind] = ()
     in_mails: InMails | None = None
-    """The function that reads the data of the feature's sentences in mails about games, for many
-    seats together. It returns, by the seat's key, a function that converts the game's news to
-    sentences in the active language."""
+    """The function that reads the data for the feature's sentences in mails about games, for many
+    seats together. It returns, by seat id, a function that converts the game's `News` to
+    sentences in the active language.
+    """
     marks: Marks | None = None
     """The function that returns, by table id, the feature's mark on the cards of a person's tables.
-    Its arguments are the person and their seats at these tables; it makes at most one query for
-    all of them, and none if the seats' own columns show that there is nothing to mark."""
+    Its arguments are the person and their seats at these tables. It makes at most one query for
+    all of them, and none if the seats' columns show that there is nothing to mark.
+    """
     page_seen: PageSeen | None = None
-    """The function that is called when a person's browser asks for a table's page, or polls it,
-    before the page is drawn. Its arguments are the table's id, the person, and the parameters of
-    the URL. It records what the person has seen; it raises nothing."""
+    """The function that is called before a table's page is rendered or polled. Its arguments are
+    the table's id, the person, and the URL's parameters. It records what the person has seen,
+    and raises nothing.
+    """
     leaves_out: LeavesOut | None = None
-    """The function that returns, by table id, why an uninvited person can't join some of these
-    tables."""
+    """The function that returns, by table id, the reasons why an uninvited person can't join these
+    tables.
+    """
     forecaster: Forecaster | None = None
     """The functions that forecast how long tables take, for lists and for other features."""
     on: Sequence[Handler] = ()
@@ -234,15 +249,17 @@ class Feature:
     exports: Sequence[Export] = ()
     """Files for the export of a person's data."""
     erase: Sequence[Callable[..., object]] = ()
-    """Functions that erase a person's data when the account is closed; each is called with
+    """Functions that erase a person's data when the account is closed. Each is called with
     ``person`` in the closing transaction. Rows with `on_delete=CASCADE` to the person need no
-    function."""
+    function.
+    """
     metrics: Sequence[Figure] = ()
     admin: str = ""
     """The name of a module that registers models with Django's admin."""
     retention: Sequence[Source] = ()
-    """Functions that return expired rows, each with a function that deletes a batch; called once
-    a day."""
+    """Functions that return expired rows, each with a function that deletes a batch. They are
+    called once a day.
+    """
 
     def page_addresses(self) -> Sequence[URLPattern]:
         """Return the URL patterns of the feature's pages."""

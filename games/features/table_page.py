@@ -22,13 +22,16 @@ class TablePage:
     people: Sequence[Any] = ()
     """The players for display by place; empty before the game begins."""
     talk_open: bool = False
-    """Whether the sheet with the messages is open."""
+    """Whether the chat is open."""
     briefly: bool = False
-    """Whether the person waits only for opponents, which play within moments."""
+    """Whether the person waits only for opponents, which choose within moments."""
     _built: dict[Build, Mapping[str, Any] | None] = field(default_factory=dict)
 
     def once(self, build: Build) -> Mapping[str, Any] | None:
-        """Return a function's result for this page; call the function at most once."""
+        """Return a function's result for this page.
+
+        The function is called at most once per page.
+        """
         if build not in self._built:
             self._built[build] = build(self)
         return self._built[build]

@@ -1,4 +1,4 @@
-"""Arguments of the commands that let opponents play: player, edition, options, seats."""
+"""Arguments of the commands in which computer players play: player, edition, options, seats."""
 
 from __future__ import annotations
 

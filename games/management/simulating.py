@@ -1,4 +1,4 @@
-"""Runs a simulation in a process of its own, on a temporary database."""
+"""Running of a simulation in a process of its own, on a temporary database."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from django.core.management.base import CommandError
 
 
 def simulated(module: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what a module of simulations prints as JSON, run with these arguments by name.
+    """Run a simulation's module with these arguments by name.
 
-    Raises CommandError if it fails.
+    Return the data that it prints as JSON. Raises CommandError if it fails.
     """
     words = [f"--{name}={value}" for name, value in arguments.items()]
     with tempfile.TemporaryDirectory() as folder:

@@ -1,7 +1,7 @@
-"""Tables, their seats and their moves, one file per concept.
+"""Tables, their seats and their moves; one module per concept.
 
-A table's `seed`, `options` and moves determine its state; the stored state only saves time.
-Invariants are constraints of the database.
+A table's `seed`, `options` and moves determine its state. The state is stored only to save time.
+Constraints of the database enforce the invariants.
 """
 
 from games.models.analysis_step import AnalysisStep

@@ -1,4 +1,4 @@
-"""Analysis lines: a person's private tree of tried choices at a table."""
+"""Analysis lines: a person's private tree of choices that they try at a table."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from django.db.models import Q
 from games.models.table import new_id
 
 STEPS: Final = 200
-"""The maximum number of steps that a person can store at a table, including starts and guesses."""
+"""The most steps that a person can store at a table, including starts and guesses."""
 NAMED: Final = 8
-"""The maximum number of steps with a name that a person can store at a table."""
+"""The most steps with a name that a person can store at a table."""
 
 
 class AnalysisStep(models.Model):
-    """A step of an analysis line: a start, a seat's choice, or a new guess at hidden cards.
+    """A step of an analysis line: a start, a seat's choice, or a new guess of hidden cards.
 
-    Steps form a tree; the path from a start to a step is a line. Positions aren't stored but
-    replayed. No table's data depend on analysis lines, and no service of tables reads them.
+    Steps form a tree. The path from a start to a step is a line. Positions aren't stored, but
+    replayed. Nothing in the game depends on analysis lines.
     """
 
     id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
@@ -29,31 +29,33 @@ class AnalysisStep(models.Model):
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
     )
     slot = models.PositiveSmallIntegerField()
-    """The slot that the step takes at the table; each person has a limited number of slots."""
+    """The slot of the step. Each person has a limited number of slots at a table."""
     parent = models.ForeignKey("self", models.CASCADE, null=True, related_name="children")
-    """The previous step; null at the start of a line."""
+    """The step before; null at the start of a line."""
     ply = models.PositiveIntegerField(null=True)
     """The ply of the game after which the line starts."""
     next_turn = models.BooleanField(default=False, db_column="ahead")
-    """Whether the line starts at its person's next turn, as far as that turn can be predicted."""
+    """Whether the line starts at its person's next turn, whose position is predicted."""
     seat = models.PositiveSmallIntegerField(null=True)
-    """The seat that chooses; null if the step guesses hidden cards and dice instead."""
+    """The seat that chooses; null if the step is a new guess of hidden cards and dice."""
     key = models.CharField(max_length=120, blank=True, default="")
     label = models.JSONField(null=True)
-    """The choice as a Text, so that pages show a tree without a replay."""
+    """The choice's label as a Text, so that pages can show the tree without a replay."""
     guess = models.CharField(max_length=32, blank=True, default="")
-    """The seed of hidden cards and dice at a start or a guess, and of dice at a choice.
+    """The seed of hidden cards and dice at a start or a guess, or of dice at a choice.
 
-    Empty at the start in a finished game, where nothing is hidden. Empty at a choice that uses the
-    chance of the previous step.
+    It is empty at a start in a finished game, where nothing is hidden, and at a choice that uses
+    the same chance as the step before.
     """
     fixed_dice = models.JSONField(default=dict, db_column="laid")
-    """Dice set by hand: faces by the label of their roll."""
+    """Dice set by hand: the faces by the label of their roll."""
     seen_digest = models.CharField(max_length=24, blank=True, default="", db_column="told")
-    """A digest of the events that the person would see after the choice, for comparison with moves."""
+    """A digest of the events that the person would see after the choice, for comparison with the
+    game.
+    """
     name = models.CharField(max_length=40, blank=True, default="")
     token = models.CharField(max_length=24, blank=True, default="")
-    """The token in the URL of the line up to this step, if the person shares the line."""
+    """The token in the URL of a shared line that ends with this step; empty if it isn't shared."""
     at = models.DateTimeField()
 
     class Meta:

@@ -18,13 +18,13 @@ class Status(models.TextChoices):
 
 
 GOING: Final = (Status.OPEN, Status.PLAYING)
-"""The statuses in which a table is open or playing."""
+"""The statuses of tables that are open or playing."""
 LIVE: Final = (*GOING, Status.QUARANTINED)
-"""The statuses in which a table isn't over."""
+"""The statuses of tables that aren't over."""
 
 
 class Visibility(models.TextChoices):
-    """The people who can find a table: everybody, people with its address, or only its players."""
+    """The people who can find a table: everybody, people with its address, or its players only."""
 
     PUBLIC = "public"
     LINK = "link"
@@ -35,9 +35,9 @@ class Policy(models.TextChoices):
     """The effect of a time-out: a stand-in plays, or the table ends."""
 
     TURN = "turn"
-    """The turn is autoplayed."""
+    """Autoplay plays the turn."""
     SEAT = "seat"
-    """The turn is autoplayed; after some missed turns in a row, the seat is autoplayed."""
+    """Autoplay plays the turn. After some missed turns in a row, it plays the seat."""
     END = "end"
     """The table ends without a result."""
 

@@ -7,9 +7,9 @@ from django.db import models
 
 
 class Invitation(models.Model):
-    """A person's invitation of another person to a table, by name.
+    """An invitation of a person to a table by name.
 
-    The row outlives the table, since the number of invitations is limited.
+    The row is kept when the table is deleted, since it counts for the limit on invitations.
     """
 
     table = models.ForeignKey("games.Table", models.SET_NULL, null=True, related_name="invitations")
@@ -27,9 +27,9 @@ class Invitation(models.Model):
 
 
 class Removal(models.Model):
-    """A person that the host has removed from a table before the start.
+    """The removal of a person from a table by the host before the start.
 
-    They can't join again until the host invites them again.
+    The person can join again only after the host has invited them again.
     """
 
     table = models.ForeignKey(
@@ -38,7 +38,7 @@ class Removal(models.Model):
     guest = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
     at = models.DateTimeField()
     lifted = models.BooleanField(default=False)
-    """Whether the host has invited the person again, who may therefore join."""
+    """Whether the host has invited the person again, so that they may join."""
 
     class Meta:
         indexes = [models.Index(fields=["table", "guest"], name="removal_of_guest")]

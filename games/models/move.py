@@ -7,7 +7,7 @@ from django.db.models import Q
 
 
 class Move(models.Model):
-    """A committed choice. Moves are never changed; seed and moves determine the whole game."""
+    """A committed choice. Moves never change. Seed and moves determine the whole game."""
 
     class By(models.TextChoices):
         """The origin of a choice: the person, their plan, their conditional answer, or autoplay."""
@@ -22,7 +22,7 @@ class Move(models.Model):
             """Return the origin's name in REST, exports and message ids; stored values differ."""
             return self.name.lower().replace("_", "-")
 
-    # The unique constraint (table, ply) is the index that finds a table's moves.
+    # The index of the unique constraint (table, ply) finds a table's moves.
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="moves", db_index=False)
     ply = models.PositiveIntegerField()
     place = models.PositiveSmallIntegerField()
@@ -32,9 +32,11 @@ class Move(models.Model):
     by = models.CharField(max_length=6, choices=By, default=By.PERSON)
     barrier = models.BooleanField(default=False)
     events = models.TextField(default="[]")
-    """All events as JSON, including events that only some seats may know; selectors filter them."""
+    """All events as JSON, including those that only some seats may know; selectors filter them."""
     change = models.JSONField(null=True)
-    """The change of the seat's resources by name; ``None`` for moves older than this column."""
+    """The change of the seat's resources by name; ``None`` for moves from before this column
+    existed.
+    """
     at = models.DateTimeField()
 
     class Meta:

@@ -7,7 +7,7 @@ from django.db.models import F, Q
 
 
 class Heartbeat(models.Model):
-    """A named instant: the last time at which a part of the site worked.
+    """The last time at which a named part of the site worked.
 
     Parts are the sweep, a web server, a worker, the daily deletion of old rows, and the check of
     the disk.
@@ -21,14 +21,14 @@ class Heartbeat(models.Model):
 
 
 class Outage(models.Model):
-    """A period in which the service was down; its duration is credited to the players' clocks."""
+    """A period in which the site was down. Its duration is credited to the players' clocks."""
 
     cause = models.CharField(max_length=20)
-    """The name of the heartbeat that was missing, or ``admin``."""
+    """The name of the missing heartbeat, or ``admin``."""
     began_at = models.DateTimeField()
     ended_at = models.DateTimeField()
     settled_at = models.DateTimeField(null=True)
-    """The instant at which the last turn of this outage was credited."""
+    """The time at which the last turn of this outage was credited; null until then."""
 
     class Meta:
         indexes = [
@@ -55,8 +55,9 @@ class OutageCredit(models.Model):
     )
     turn = models.ForeignKey("games.Turn", models.CASCADE, related_name="credits")
     seconds = models.PositiveIntegerField()
-    """The credited seconds; 0 if the clock didn't run during the outage, as at night or on a
-    vacation."""
+    """The credited seconds; 0 if the clock didn't run during the outage, as at night or in a
+    vacation.
+    """
 
     class Meta:
         constraints = [

@@ -6,9 +6,9 @@ from django.db import models
 
 
 class PackedGame(models.Model):
-    """The compressed moves and snapshots of a finished game, see `games.services.packing`.
+    """The compressed moves and snapshots of a finished game; see `games.services.packing`.
 
-    This row replaces the rows of `Move` and `Snapshot`; `games.selectors.moves` reads both forms.
+    This row replaces the rows of `Move` and `Snapshot`. `games.selectors.moves` reads both forms.
     """
 
     table = models.OneToOneField(
@@ -17,7 +17,7 @@ class PackedGame(models.Model):
     moves = models.BinaryField()
     states = models.BinaryField()
     digest = models.BinaryField(max_length=32)
-    """The SHA-256 of the packed data, to verify them."""
+    """The SHA-256 of the data before packing, to verify it."""
 
     def __str__(self) -> str:
         return f"{self.table_id}, packed"

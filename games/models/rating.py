@@ -11,7 +11,7 @@ from games.strength import PROVISIONAL, Strength, shown
 
 
 class Estimate(models.Model):
-    """An estimate of a strength; for a rated game, the estimate after the game."""
+    """An estimate of a strength; in a rated game, the one after the game."""
 
     mu = models.FloatField()
     sigma = models.FloatField()
@@ -21,12 +21,12 @@ class Estimate(models.Model):
 
     @property
     def strength(self) -> Strength:
-        """The estimate with its uncertainty, for computations."""
+        """The estimate and its uncertainty as a `Strength`, for computations."""
         return Strength(self.mu, self.sigma)
 
     @property
     def points(self) -> int:
-        """The estimate in points, as on pages."""
+        """The estimate in points, as pages show it."""
         return shown(self.strength)[0]
 
     @property
@@ -36,7 +36,7 @@ class Estimate(models.Model):
 
 
 class Rating(Estimate):
-    """A person's rating in a title, which can be computed from the list of games."""
+    """A person's rating in a title. It can be computed again from the list of games."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="ratings")
     title = models.CharField(max_length=40)
@@ -64,18 +64,18 @@ class Rating(Estimate):
 
     @property
     def provisional(self) -> bool:
-        """Whether the rating is based on too few games to be reliable."""
+        """Whether the rating is based on so small a number of games that it isn't reliable."""
         return self.games < PROVISIONAL
 
 
 class RatedGame(Estimate):
-    """The effect of a game on a rating.
+    """The effect of a game on a person's rating.
 
-    The row refers to the seat, which stays when the account is closed.
+    The row refers to the seat, which is kept when the account is closed.
     """
 
     seat = models.OneToOneField("games.Seat", models.CASCADE, related_name="rated")
-    # Copies of the seat's person and the table's title, so that one index finds a person's last
+    # Copies of the seat's person and the table's title. With them, one index finds a person's last
     # games.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.PROTECT, related_name="+", db_index=False
@@ -86,16 +86,19 @@ class RatedGame(Estimate):
     mu_before = models.FloatField()
     sigma_before = models.FloatField()
     weight = models.FloatField(default=1.0)
-    """The game's weight: less than 1 for frequent games with the same people, or among few people,
-    within a month."""
+    """The weight of the game's effect. It is below 1 if the person had several games with the same
+    people, or among few people, within a month.
+    """
     counts = models.BooleanField(default=True)
     """Whether the game counts for this person."""
     gain_withheld = models.BooleanField(default=False)
-    """Whether a gain was withheld, since the person left, or a stand-in played too many of their
-    turns."""
+    """Whether a gain was withheld, because the person left, or a stand-in played too many of their
+    turns.
+    """
     left = models.BooleanField(default=False)
-    """Whether the game counts only for leavers: somebody left, and not all others agreed to rate
-    it."""
+    """Whether the game counts only for people who left: somebody left, and not all others agreed to
+    rate it.
+    """
     ended_at = models.DateTimeField()
     """The time at which the game ended."""
 

@@ -14,32 +14,35 @@ if TYPE_CHECKING:
     from accounts.models import User
 
 LARGE = ("draft", "draft_state", "draft_note", "undone", "conditional_answers", "notes")
-"""The large ones of the columns that only the seat's own person may see."""
+"""The large columns among those that only the seat's own person may see."""
 PRIVATE = (*LARGE, "coached", "last_read", "talk_muted", "has_planned")
 """The columns that only the seat's own person may see."""
 
 
 ASKED = models.Q(waiting_since__isnull=False, resigned_at=None)
-"""The condition of seats whose people must choose in a running game; see `Seat.is_asked`."""
+"""The condition for seats whose people must choose in a running game; see `Seat.is_asked`."""
 
 
 class SeatQuerySet(models.QuerySet["Seat"]):
     """Queries for lists of seats."""
 
     def lean(self) -> SeatQuerySet:
-        """Leave out the columns that only the seat's person may see, and the draft's state."""
+        """Return the seats without the private columns and the draft's state."""
         return self.defer(*PRIVATE, "nonce")
 
     def small(self) -> SeatQuerySet:
-        """Leave out large columns; for a person's own seats."""
+        """Return the seats without large columns; for a person's own seats."""
         return self.defer(*LARGE, "nonce")
 
     def in_order(self) -> SeatQuerySet:
-        """Order seats by place; before the start, by the order of joining."""
+        """Return the seats by place; before the start, in the order of joining."""
         return self.order_by("place", "pk")
 
     def waiting(self) -> SeatQuerySet:
-        """Return seats whose people must choose, the longest waiting first; resigned ones never."""
+        """Return the seats whose people must choose, the longest waiting first.
+
+        People who have resigned never must.
+        """
         asked = self.filter(ASKED, table__status=Status.PLAYING)
         return asked.order_by("waiting_since", "pk")
 
@@ -48,14 +51,17 @@ class SeatQuerySet(models.QuerySet["Seat"]):
         return self.filter(person=person)
 
     def live(self) -> SeatQuerySet:
-        """Return seats at tables that aren't over; an index skips a person's finished games."""
+        """Return seats at tables that aren't over. An index skips a person's finished games."""
         return self.filter(rank__isnull=True, table__status__in=LIVE)
 
 
 class Seat(models.Model):
-    """A person's seat at a table. ``place`` is its number in the rules, drawn by lot at the start."""
+    """A person's seat at a table.
 
-    # The unique constraint (table, person) is the index that finds a table's seats.
+    ``place`` is the seat's number in the rules. It is drawn by lot at the start.
+    """
+
+    # The index of the unique constraint (table, person) finds a table's seats.
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="seats", db_index=False)
     place = models.PositiveSmallIntegerField(null=True)
     # The index `seat_of_person` finds a person's seats.
@@ -65,45 +71,47 @@ class Seat(models.Model):
     joined_at = models.DateTimeField(auto_now_add=True)
     nonce = models.CharField(max_length=64)
     turn = models.PositiveIntegerField(default=0)
-    """The number of turns that this seat has had, which is also the number of its open turn."""
+    """The number of turns that this seat has had. It is also the number of the open turn."""
     waiting_since = models.DateTimeField(null=True)
     seen_ply = models.PositiveIntegerField(default=0)
     conditional_answers = models.JSONField(default=dict, db_column="orders")
     version = models.PositiveIntegerField(default=0)
-    """A counter of all changes that only this seat can see (its draft, its answers), for ETags."""
+    """A counter of all changes that only this seat's person can see (draft, answers), for ETags."""
     draft = models.JSONField(default=list)
     """The seat's uncommitted choices: a list of ``[decision id, key]``."""
     undone = models.JSONField(default=list)
-    """The choices that undo has removed from the draft, the next one to redo last."""
+    """The choices that undo has removed from the draft. Redo makes the last one first."""
     draft_ply = models.PositiveIntegerField(default=0)
     draft_state = models.BinaryField(null=True)
     draft_note = models.CharField(max_length=40, blank=True, default="")
-    """The message id of the reason why choices were dropped from the draft; kept until the seat
-    chooses again."""
+    """The id of the message that says why choices were dropped from the draft. It is kept until the
+    seat chooses again.
+    """
     coached = models.BooleanField(null=True)
-    """Whether decisions are explained to its person (coaching); null: not decided yet."""
+    """Whether the person gets explanations of decisions (coaching); null if this isn't decided yet."""
     notes = models.TextField(default="", blank=True)
-    """Its person's private notes."""
+    """The person's private notes."""
     last_read = models.PositiveBigIntegerField(db_column="heard", default=0)
-    """The id of the last message that its person has read."""
+    """The id of the last message that the person has read."""
     talk_muted = models.BooleanField(default=False)
-    """Whether its person has muted the table's chat."""
+    """Whether the person has muted the table's chat."""
     has_planned = models.BooleanField(default=False)
-    """Whether the person has ever planned a turn here; otherwise their page doesn't query the plan."""
+    """Whether the person has ever made a plan here. If not, their page needn't query plans."""
     consents_to_abandon = models.BooleanField(default=False)
     agrees_on_pause = models.BooleanField(default=False)
-    """Whether its person agrees to the proposed pause or, during a pause, to its end."""
+    """Whether the person agrees to the proposed pause or, during a pause, to its early end."""
     agrees_on_rating = models.BooleanField(default=False)
-    """Whether its person agrees to rate the game after somebody has resigned."""
+    """Whether the person agrees to rate the game after a resignation."""
     bank = models.PositiveIntegerField(default=0)
-    """The remaining bank in seconds; the open turn's time is deducted when the turn ends."""
+    """The remaining bank in seconds. The time of an open turn is deducted when the turn ends."""
     missed = models.PositiveSmallIntegerField(default=0)
-    """The number of turns in a row that ran out of time."""
+    """The number of successive turns that ran out of time."""
     played_by_stand_in = models.BooleanField(db_column="held_by_house", default=False)
     """Whether a stand-in plays this seat until its person returns."""
     resigned_at = models.DateTimeField(null=True)
-    """The instant at which the person resigned. An opponent plays the seat to the end; the person
-    can't return."""
+    """The time at which the person resigned. An opponent then plays the seat to the end, and the
+    person can't return.
+    """
     rank = models.PositiveSmallIntegerField(null=True)
     score = models.IntegerField(null=True)
 
@@ -136,28 +144,34 @@ class Seat(models.Model):
         return f"{self.table_id}/{self.place}"
 
     def lighten(self) -> Seat:
-        """Drop the draft's state, which contains all cards, and return the seat."""
+        """Remove the loaded state of the draft, which contains all cards; return the seat."""
         self.__dict__.pop("draft_state", None)
         return self
 
     def hide(self) -> Seat:
-        """Drop the columns that only the seat's own person may see, and return the seat."""
+        """Remove the loaded values of private columns; return the seat."""
         for column in PRIVATE:
             self.__dict__.pop(column, None)
         return self
 
     def redoable(self, ply: int) -> list[list[str]]:
-        """Return the undone choices; empty if others have moved since (``ply`` is the table's)."""
+        """Return the undone choices; empty if others have moved since.
+
+        ``ply`` is the table's ply.
+        """
         return self.undone if self.draft_ply == ply else []
 
     @property
     def is_asked(self) -> bool:
-        """Whether its person must choose in a running game; False after resigning."""
+        """Whether the person must choose in a running game.
+
+        It is false for people who have resigned.
+        """
         return self.waiting_since is not None and self.resigned_at is None
 
     @property
     def watches(self) -> bool:
-        """Whether its person only watches: they have resigned, and the game isn't over."""
+        """Whether the person only watches: they have resigned, and the game isn't over."""
         return self.resigned_at is not None and not self.table.over
 
     @property

@@ -6,9 +6,9 @@ from django.db import models
 
 
 class Snapshot(models.Model):
-    """The state after a ply, from which later positions are replayed."""
+    """The state after a ply. Later positions are replayed from it."""
 
-    # The unique constraint (table, ply) is the index that finds a table's snapshots.
+    # The index of the unique constraint (table, ply) finds a table's snapshots.
     table = models.ForeignKey(
         "games.Table", models.CASCADE, related_name="snapshots", db_index=False
     )

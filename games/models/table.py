@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 SECRET = ("secret", "seed", "trouble")
 HEAVY = ("state", *SECRET)
-"""Columns that no page or response needs: large or secret ones (a state contains all cards)."""
+"""Columns that no page or response needs: they are large or secret (a state contains all cards)."""
 
 
 LISTED = Q(visibility=Visibility.PUBLIC, hidden=False)
-"""The condition of tables that everybody may find."""
+"""The condition for tables that everybody may find."""
 
 
 def new_id() -> str:
-    """Return a table's id: ten characters that aren't easily confused."""
+    """Return a new id of a table: ten characters that aren't easily confused."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(10))
 
 
@@ -45,12 +45,12 @@ def new_token() -> str:
 
 
 def new_secret() -> bytes:
-    """Return a new secret, which is made before anyone joins."""
+    """Return a new secret for a table. It is made before anybody joins."""
     return secrets.token_bytes(32)
 
 
 def rows_of(model: type[models.Model]) -> Coalesce:
-    """Return a subquery for the number of a table's rows, which runs for listed tables only."""
+    """Return a subquery for the number of a table's rows. It runs only for the tables of a list."""
     rows = model._default_manager.filter(table=OuterRef("pk")).order_by().values("table")  # noqa: SLF001 - Django's public door
     return Coalesce(Subquery(rows.values(n=Count("pk"))), 0)
 
@@ -59,7 +59,7 @@ class TableQuerySet(models.QuerySet["Table"]):
     """Queries for lists of tables."""
 
     def lean(self) -> TableQuerySet:
-        """Leave out large and secret columns."""
+        """Return the tables without large and secret columns."""
         return self.defer(*HEAVY)
 
     def open(self) -> TableQuerySet:
@@ -71,7 +71,7 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.filter(status=Status.PLAYING)
 
     def to_pack(self, before: datetime) -> TableQuerySet:
-        """Return tables whose game ended before an instant and whose moves aren't packed."""
+        """Return tables whose game ended before a time and whose moves aren't packed yet."""
         over = self.filter(status__in=[Status.FINISHED, Status.ABANDONED])
         return over.filter(packed_at__isnull=True, finished_at__lt=before)
 
@@ -84,7 +84,10 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.begun_or_live().filter(LISTED)
 
     def begun_or_live(self) -> TableQuerySet:
-        """Exclude tables that were closed before their game began: they have nothing to show."""
+        """Return the tables that have something to show.
+
+        Tables that were closed before their game began are left out.
+        """
         return self.exclude(status=Status.ABANDONED, started_at__isnull=True)
 
     def with_free_seats(self) -> TableQuerySet:
@@ -92,23 +95,23 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.alias(taken=rows_of(Seat)).filter(taken__lt=F("size"))
 
     def newest_first(self) -> TableQuerySet:
-        """Order tables by age, the newest first; ids decide between equal ages."""
+        """Return the tables by age, the newest first. The id decides between equal ages."""
         return self.order_by("-created_at", "-pk")
 
     def oldest_first(self) -> TableQuerySet:
-        """Order tables by age, the oldest first; ids decide between equal ages."""
+        """Return the tables by age, the oldest first. The id decides between equal ages."""
         return self.order_by("created_at", "pk")
 
     def fullest_first(self) -> TableQuerySet:
-        """Order open tables by their free seats, the fewest first, then by age."""
+        """Return open tables by their number of free seats, the fewest first, then by age."""
         free = F("size") - rows_of(Seat)
         return self.annotate(free_seats=free).order_by("free_seats", "-created_at", "-pk")
 
     def of(self, person: User) -> TableQuerySet:
-        """Return the tables at which a person has a seat, the last joined first.
+        """Return the tables at which a person has a seat; the one joined last comes first.
 
-        The query reads only the person's seats, in the order of an index. It annotates ``placed``,
-        the person's rank in a finished game.
+        The query reads only the person's seats, in the order of an index. It adds the annotation
+        ``placed``: the person's rank in a finished game.
         """
         own = self.filter(seats__person=person).annotate(
             seated=F("seats__pk"), placed=F("seats__rank")
@@ -120,7 +123,10 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.filter(~Exists(Seat.objects.filter(table=OuterRef("pk"), person=person)))
 
     def with_person(self, name: str) -> TableQuerySet:
-        """Filter a few tables by a player's name. Closed accounts have no name."""
+        """Return the tables that have a player with this name. Closed accounts have no name.
+
+        Use it for few tables only.
+        """
         seats = Seat.objects.filter(
             table=OuterRef("pk"),
             person__folded=name,
@@ -130,14 +136,17 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.filter(Exists(seats))
 
     def with_seats(self) -> TableQuerySet:
-        """Fetch seats and their people as well, by two queries for the whole list."""
+        """Return the tables with their seats and people prefetched.
+
+        It takes two queries for the whole list.
+        """
         return self.select_related("host").prefetch_related(
             models.Prefetch("seats", Seat.objects.lean().in_order().select_related("person"))
         )
 
 
 class Table(models.Model):
-    """A game at a table, from the invitation to the final score."""
+    """A table and its game, from the invitation to the final score."""
 
     id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
     name = models.CharField(max_length=60, blank=True)
@@ -150,7 +159,7 @@ class Table(models.Model):
     hidden = models.BooleanField(default=False)
     """Whether the staff has hidden the table from all people except its players."""
     pace = models.CharField(max_length=20, default=CALM)
-    """The pace's name. Its numbers, in seconds, are the next four columns and never change."""
+    """The name of the pace. Its numbers, in seconds, are the next four columns and never change."""
     pace_grace = models.PositiveIntegerField(default=0)
     pace_bank = models.PositiveIntegerField(default=0)
     pace_increment = models.PositiveIntegerField(default=0)
@@ -168,7 +177,9 @@ class Table(models.Model):
     paused_until = models.DateTimeField(null=True)
     """The end of the pause that the players agreed on; null if there is no pause."""
     appointment_at = models.DateTimeField(null=True)
-    """When an appointment begins: half an hour in which the people play together."""
+    """The beginning of the appointment, half an hour in which the people play together; null
+    without one.
+    """
     appointment_by = models.PositiveSmallIntegerField(null=True)
     """The place of the player who proposed the appointment."""
     appointment_reminded = models.BooleanField(default=False)
@@ -176,25 +187,33 @@ class Table(models.Model):
     faults = models.PositiveSmallIntegerField(default=0)
     """The number of consecutive failures of the sweep at this table."""
     rated = models.BooleanField(default=True)
-    """Whether the game counts for ratings, if only people play and they play to the end."""
+    """Whether the game counts for ratings, provided that only people play and that they play to the
+    end.
+    """
     rates_computers = models.BooleanField(default=False)
-    """Whether the game counts for ratings even with computers; the site must also allow such games."""
+    """Whether the game counts for ratings even if programs play. The site must allow this, too."""
     asks_punctual = models.PositiveSmallIntegerField(default=0)
-    """The minimum percentage of turns in time that joining players must have; 0: no requirement."""
+    """The least percentage of turns in time that a person needs to join; 0 for no requirement."""
     rating_from = models.PositiveSmallIntegerField(null=True)
     rating_to = models.PositiveSmallIntegerField(null=True)
-    """The bounds of a joining player's rating in this title, in points as on pages; null: no bound."""
+    """The upper bound of the rating that a person needs to join, in points; ``rating_from`` is the
+    lower one. Null for no bound.
+    """
     talk_closed = models.BooleanField(default=False)
-    """Whether the host has closed the talk."""
+    """Whether the host has closed the chat."""
     feature_options = models.JSONField(default=dict)
-    """Values of table options without a column of their own, by name: see `games.table_options`."""
+    """The values of table options without a column of their own, by name; see
+    `games.table_options`.
+    """
     said = models.PositiveBigIntegerField(default=0)
-    """The id of the last message from a seat, so that pages needn't query for new messages."""
+    """The id of the last message from a player. With it, pages know without a query whether there
+    are new messages.
+    """
     start_when_full = models.BooleanField(default=True)
     status = models.CharField(max_length=12, choices=Status, default=Status.OPEN)
     host = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="hosted")
     rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, related_name="+")
-    """The finished game; this table is its rematch."""
+    """The finished game of which this table is the rematch; null if it isn't one."""
     token = models.CharField(max_length=24, default=new_token, unique=True)
     secret = models.BinaryField(default=new_secret)
     commitment = models.CharField(max_length=64)
@@ -202,7 +221,9 @@ class Table(models.Model):
     seed = models.BinaryField(null=True)
     ply = models.PositiveIntegerField(default=0)
     version = models.PositiveIntegerField(default=0)
-    """A counter for ETags: of all changes that others can see, including changes between plies."""
+    """A counter of all changes that others can see, for ETags; it also counts changes between
+    plies.
+    """
     state = models.BinaryField(null=True)
     outcome = models.JSONField(null=True)
     trouble = models.TextField(blank=True, default="")
@@ -211,7 +232,7 @@ class Table(models.Model):
     started_at = models.DateTimeField(null=True)
     finished_at = models.DateTimeField(null=True)
     packed_at = models.DateTimeField(null=True, editable=False)
-    """The instant at which the finished game's moves were packed (`PackedGame`), or packing failed."""
+    """The time at which the finished game was packed (`PackedGame`), or at which packing failed."""
 
     objects = TableQuerySet.as_manager()
 
@@ -227,8 +248,8 @@ class Table(models.Model):
                 condition=Q(appointment_at__isnull=False, appointment_reminded=False),
                 name="table_appointments",
             ),
-            # The order of lists of all tables. Lists of a person's tables use the seats' index: see
-            # `of`.
+            # The order of lists of all tables. Lists of a person's tables use the seats' index; see
+            # `TableQuerySet.of`.
             models.Index(fields=["-created_at", "-id"], name="table_newest"),
             models.Index(fields=["status", "-created_at", "-id"], name="table_by_status"),
             models.Index(
@@ -333,11 +354,14 @@ class Table(models.Model):
 
     @property
     def plays_to_end(self) -> bool:
-        """Whether the game is always played to its end, by stand-ins if nobody is left."""
+        """Whether the game must be played to its end, by stand-ins if nobody is left."""
         return bool(self.feature_options.get("plays_to_end"))
 
     def lighten(self) -> Table:
-        """Drop large and secret columns, before a view gets the table."""
+        """Remove the loaded values of large and secret columns.
+
+        Return the table for use in a view.
+        """
         for column in HEAVY:
             self.__dict__.pop(column, None)
         return self

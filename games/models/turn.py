@@ -1,4 +1,4 @@
-"""A turn: the time in which a seat has to choose."""
+"""Turns: periods in which a seat has to choose."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ class TurnQuerySet(models.QuerySet["Turn"]):
         return self.filter(closed_at__isnull=True)
 
     def due(self, now: datetime) -> TurnQuerySet:
-        """Return open turns whose stored deadline has passed, the oldest first."""
+        """Return open turns whose stored deadline has passed; the longest overdue comes first."""
         return self.open().filter(deadline_at__lte=now).order_by("deadline_at")
 
     def waiting_for_opponents(self) -> TurnQuerySet:
-        """Return open turns that an opponent has to play, the first requested first."""
+        """Return open turns that an opponent has to play; the earliest requested comes first."""
         playing = self.open().exclude(player="").filter(table__status=Status.PLAYING)
         return playing.order_by("asked_at")
 
     def to_remind(self, now: datetime) -> TurnQuerySet:
-        """Return open turns with a due reminder, the oldest first."""
+        """Return open turns with a due reminder; the earliest due comes first."""
         return self.open().filter(remind_at__lte=now).order_by("remind_at")
 
 
 class Turn(models.Model):
-    """A turn of a seat, from the decision's opening until somebody has chosen for the seat.
+    """A turn of a seat: from the opening of its decision until the turn ends by a choice.
 
-    The sweep finds due turns by ``deadline_at``, and then computes the deadline again by the
+    The sweep finds due turns by ``deadline_at``. Then it computes the deadline again by the
     person's current calendar. ``deadline_at`` is null if no clock runs, and while the table is
     stopped.
     """
 
     class ClosedBy(models.TextChoices):
-        """The cause of a turn's end: a choice, a plan or conditional answer, time, or the table."""
+        """The cause of a turn's end: a choice, a plan, an automatic answer, time, or the table."""
 
         MOVE = "move"
         STAND_IN = "house"
@@ -48,29 +48,31 @@ class Turn(models.Model):
         VOID = "void"
 
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="turns")
-    # The unique constraint (seat, number) is the index that finds a seat's turns.
+    # The index of the unique constraint (seat, number) finds a seat's turns.
     seat = models.ForeignKey("games.Seat", models.CASCADE, related_name="turns", db_index=False)
     number = models.PositiveIntegerField()
-    """The value of the seat's ``turn`` during this turn; notices name a turn by seat and number."""
+    """The value of the seat's ``turn`` during this turn. Notices identify a turn by seat and
+    number.
+    """
     opened_at = models.DateTimeField()
     since = models.DateTimeField()
-    """The instant up to which time is counted in ``used``."""
+    """The time up to which ``used`` has been computed."""
     used = models.FloatField(default=0)
     credit = models.PositiveIntegerField(default=0)
-    """The seconds credited for outages, on top of the grace."""
+    """The seconds credited for outages. They are added to the grace."""
     deadline_at = models.DateTimeField(null=True)
     remind_at = models.DateTimeField(null=True)
     """The instant at which the next reminder is due."""
     reminded = models.PositiveSmallIntegerField(default=0)
     """The number of reminders that were sent or skipped."""
     player = models.CharField(max_length=10, blank=True, default="")
-    """The opponent that has to play this turn; empty: its person. Opponents have no clock."""
+    """The opponent that has to play this turn; empty if its person has to. Opponents have no clock."""
     asked_at = models.DateTimeField(null=True)
     """The instant at which the opponent's turn was last requested."""
     asked = models.PositiveSmallIntegerField(default=0)
-    """The number of requests of the opponent's turn."""
+    """The number of times that the opponent's turn was requested."""
     ran_out = models.BooleanField(default=False)
-    """Whether its person's time ran out before an opponent was requested."""
+    """Whether the person's time ran out before an opponent was requested."""
     closed_at = models.DateTimeField(null=True)
     closed_by = models.CharField(max_length=7, choices=ClosedBy, blank=True, default="")
 

@@ -1,4 +1,4 @@
-"""Computer players. They use titles' rules only, and don't know tables, people or Django."""
+"""Computer players. They use only the titles' rules, and don't know tables, people or Django."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["STRENGTHS", "UnknownOpponent", "opponents"]
 
 
 def __getattr__(name: str) -> Any:
-    """Import the players on first use, since pages that only describe them don't need NumPy."""
+    """Import the players at their first use. Pages that only describe them don't need NumPy."""
     if name not in __all__:
         raise AttributeError(name)
     from games.opponents import registry  # noqa: PLC0415

@@ -1,7 +1,7 @@
-"""Balance studies: do seats, characters, cards and other traits have equal chances of winning?
+"""Balance studies: whether seats, characters, cards and other traits win equally often.
 
-The same computer player plays all seats. Results are plain counts, so that the results of several
-slices of games can be added.
+The same computer player plays all seats. Results are plain counts, so the results of several slices
+of games can be added.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from games.opponents.values import share
 from games.rules.kernel import Title
 
 SEAT = "seat"
-"""The kind of the trait that is the seat itself; its ids count from 1."""
+"""The kind of trait for the seat itself. Its ids count from 1."""
 SPAN = 0.06
-"""The largest accepted difference between a seat's share of wins and an even share."""
+"""The largest accepted difference between a seat's share of wins and the fair share."""
 RATIOS = (0.75, 1.25)
 """The accepted range for all other traits: wins as a multiple of the fair number of wins."""
 
 
 class Study(msgspec.Struct, frozen=True):
-    """The subject of a study: the title, its edition and options, the seats, and the player.
+    """The set-up of a study: title, edition, options, number of seats, and the player.
 
-    ``options`` has the options that differ from the title's defaults.
+    ``options`` has only options that differ from the title's defaults.
     """
 
     title: str
@@ -41,7 +41,7 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class Slice(msgspec.Struct, frozen=True):
-    """A range of the numbered games that a seed determines."""
+    """A range of games. A seed and a game's number determine the game."""
 
     seed: int
     first: int
@@ -53,13 +53,13 @@ class Slice(msgspec.Struct, frozen=True):
         return self.first + self.games
 
     def meets(self, other: Slice) -> bool:
-        """Return whether both slices have a game in common."""
+        """Return whether both slices contain a common game."""
         shared = max(self.first, other.first) < min(self.end, other.end)
         return self.seed == other.seed and shared
 
 
 class Had(msgspec.Struct):
-    """The results of all seats that had a trait."""
+    """The results of all seats with a trait."""
 
     seats: int = 0
     wins: float = 0.0
@@ -85,12 +85,12 @@ class Scored(msgspec.Struct):
 
 
 class Finding(NamedTuple):
-    """The results of all seats that had a trait.
+    """The results of all seats with a trait, evaluated.
 
-    ``share`` is the share of wins, with its 95 % interval from ``low`` to ``high``. ``fair`` is the
+    ``share`` is the share of wins; ``low`` and ``high`` are its 95 % interval. ``fair`` is the
     number of wins as a multiple of the fair number. ``points`` are the mean points. ``verdict``
-    says whether the share is over or under the accepted range: “surely” if the whole interval is,
-    else “perhaps”; it is empty if the share is within the range.
+    says whether the share is over or under the accepted range: “surely” if the whole interval is
+    outside, else “perhaps”. It is empty if the share is within the range.
     """
 
     name: str
@@ -104,11 +104,11 @@ class Finding(NamedTuple):
 
 
 class Unlike(ValueError):
-    """Raised when results can't be added: they are of different studies or of the same games."""
+    """Raised when results can't be added, as they are of other studies or of the same games."""
 
 
 class Balance(msgspec.Struct):
-    """The results of many games: wins and points by traits, points by scoring rules, turns."""
+    """The results of many games: wins and points by trait, points by scoring rule, turns."""
 
     study: Study
     slices: list[Slice] = []
@@ -167,7 +167,7 @@ class Balance(msgspec.Struct):
         return sum(one.winners for one in self.scored.values()) / self.games
 
     def findings(self, kind: str) -> list[Finding]:
-        """Return the results of a kind's traits: seats in order, others by their share of wins."""
+        """Return a kind's findings: seats in order, other traits by their share of wins."""
         found = [self._finding(kind, id, had) for id, had in self.had[kind].items()]
         return found if kind == SEAT else sorted(found, key=lambda finding: -finding.share)
 
@@ -189,7 +189,7 @@ def _verdict(won: float, low: float, high: float, least: float, most: float) -> 
 
 
 def joined(slices: Iterable[Slice]) -> list[Slice]:
-    """Return disjoint slices in order, without empty ones; adjacent slices become one."""
+    """Return the slices in order, without empty ones; slices that touch are joined."""
     found: list[Slice] = []
     for slice in sorted(slices, key=lambda one: (one.seed, one.first)):
         if found and (found[-1].seed, found[-1].end) == (slice.seed, slice.first):

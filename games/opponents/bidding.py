@@ -1,9 +1,10 @@
-"""Bids of computer players: points for an item, by the learned value of the games with each item.
+"""Bids of computer players, from the learned value of the games with each item.
 
-An item is worth as many points as the learned value expects at the end of a game with it. A seat
-bids for an item what it is worth beyond the last item that a seat gets for nothing, less `DOUBT`,
-and it outbids another seat only if it gains more than `DOUBT`: estimates have errors, and without
-this reserve the first bidder paid too much.
+An item is worth the points that the learned value expects at the end of a game with it. The
+reference is the item that a seat would get without paying. A seat bids for an item the difference
+between the two worths, minus `DOUBT`. It outbids another seat only if it gains more than `DOUBT` by
+that. The reserve `DOUBT` is necessary since estimates have errors: without it, the first bidder
+paid too much.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from games.rules.kernel import Chance, Choice, Ply, Title
 from games.rules.kernel.bidding import MOST, Bid, Bidding, BidPoints, holder, least
 
 DOUBT = 2
-"""The reserve of a bid, in points; chosen by the games in docs/opponents.md."""
+"""The reserve of a bid in points. It was chosen by the games in docs/opponents.md."""
 
 Worths = dict[str, float]
 """The worth of each item to a seat, in points."""
@@ -34,10 +35,10 @@ def bids_now(title: Title[Any], state: Any, seat: int) -> bool:
 def worths(
     title: Title[Any], value: Value, state: Any, seat: int, worlds: Sequence[bytes]
 ) -> Worths:
-    """Return the expected points at the end of the game with each item, over imagined worlds.
+    """Return the expected points at the end of a game with each item, as a mean over worlds.
 
-    ``worlds`` are their seeds. In each world the seat has each item once, and the other seats have
-    other items, in an order that depends on the world.
+    ``worlds`` are seeds of imagined worlds. In each world the seat gets each item once, and the
+    other seats get other items, in an order that depends on the world.
     """
     step = title.stepper.step(state, seat)
     items = step.items(state) if isinstance(step, Bidding) else ()
@@ -53,7 +54,7 @@ def worths(
 
 
 def bid(title: Title[Any], state: Any, seat: int, known: Worths) -> Choice:
-    """Return the choice that the seat makes at its bid, if the items have these worths."""
+    """Return the seat's choice in a bid, given the worth of each item."""
     step, choices = title.stepper.step(state, seat), title.engine.choices(state, seat)
     bids = state.public.bids
     if isinstance(step, BidPoints):
@@ -64,12 +65,15 @@ def bid(title: Title[Any], state: Any, seat: int, known: Worths) -> Choice:
 
 
 def _price(bids: Sequence[Bid | None], item: str) -> int:
-    """Return the least points for an item, with `DOUBT` if another seat has it."""
+    """Return the least points for an item, plus `DOUBT` if another seat has bid for it."""
     return least(bids, item) + (0 if holder(bids, item) is None else DOUBT)
 
 
 def _wanted(bids: Sequence[Bid | None], item: str, known: Worths) -> int:
-    """Return the points to bid for an item: no more than needed if the bid ends the bidding."""
+    """Return the points to bid for an item.
+
+    If the bid ends the bidding, no more than necessary is bid.
+    """
     price = least(bids, item)
     if bids.count(None) == 1 and holder(bids, item) is None:
         return price
@@ -78,7 +82,7 @@ def _wanted(bids: Sequence[Bid | None], item: str, known: Worths) -> int:
 
 
 def _shared_out(title: Title[Any], world: Any, items: Sequence[str]) -> Any:
-    """Return a copy of a world in which the bidding is over, and each seat has its item."""
+    """Return a copy of a world in which the bidding is over and each seat has an item."""
     after = title.clone(world)
     after.public.bids = [Bid(item, 0) for item in items]
     for stack in after.stacks:
@@ -94,5 +98,5 @@ def _points(title: Title[Any], value: Value, state: Any, seat: int) -> float:
 
 
 def _free(known: Worths, seats: int) -> float:
-    """Return the worth of the worst item that a seat gets if the seats take the best ones."""
+    """Return the worth of the worst item that is taken if the seats take the best ones."""
     return sorted(known.values(), reverse=True)[seats - 1]

@@ -1,4 +1,4 @@
-"""Drawings of learning curves: the share of wins by the number of training games."""
+"""Drawings of learning curves: the share of wins against the number of training games."""
 
 from __future__ import annotations
 

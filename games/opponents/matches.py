@@ -1,4 +1,4 @@
-"""Matches between computer players: each player's share of wins, with its interval, and speed."""
+"""Matches between computer players: each player's share of wins, its interval, its speed."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from games.rules.kernel import Outcome, Title
 
 @dataclass(slots=True)
 class Tally:
-    """A player's results so far: share of the win and points by game, CPU seconds by turn."""
+    """A player's results so far: share of the win and points per game, CPU seconds per turn."""
 
     wins: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     turns: list[float] = field(default_factory=list)
 
     def report(self) -> dict[str, float]:
-        """Return means and percentiles; ``low`` and ``high`` are the share's 95 % interval."""
+        """Return means and percentiles. ``low`` and ``high`` are the 95 % interval of the share."""
         low, high = interval(sum(self.wins), len(self.wins))
         return {
             "share": round(float(np.mean(self.wins)), 4),
@@ -39,10 +39,10 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A series of games between players of a title; the seating changes with each game.
+    """A series of games between players of a title. The seating rotates from game to game.
 
-    With n players, n successive games have the same seed, so that each player plays the same cards
-    and dice on each seat.
+    With n players, n successive games have the same seed. So each player gets the same cards and
+    dice on each seat.
     """
 
     title: Title[Any]
@@ -51,12 +51,12 @@ class Match:
     edition: str | None = None
     """The edition of the games; ``None``: the title's default."""
     options: Mapping[str, str] = field(default_factory=dict)
-    """The options of the games; options that it lacks have the title's defaults."""
+    """The options of the games. Missing ones have the title's defaults."""
 
     def play(
         self, games: int, progress: Callable[[int], None] = lambda done: None, *, first: int = 0
     ) -> dict[str, Tally]:
-        """Play the games numbered from ``first``; return a tally for each player's name."""
+        """Play games, numbered from ``first`` on; return a tally for each player's name."""
         tallies = {name: Tally() for name, _ in self.players}
         for number in range(first, first + games):
             outcome, turns = self.game(number)
@@ -73,7 +73,7 @@ class Match:
         return [*self.players[shift:], *self.players[:shift]]
 
     def game(self, number: int) -> tuple[Outcome, list[list[float]]]:
-        """Play one game; return its outcome, and by seat the CPU seconds of each of its turns."""
+        """Play one game; return its outcome and, by seat, the CPU seconds of each turn."""
         seats = len(self.players)
         deal = hmac.digest(self.seed, f"{number // seats}".encode(), "sha256")
         state = self.title.new(seats, deal, self.options, self.edition)
@@ -84,7 +84,7 @@ class Match:
 def play_out(
     title: Title[Any], state: Any, seated: Sequence[Player], seed: bytes
 ) -> list[list[float]]:
-    """Play a game to its end, changing ``state``; return by seat the CPU seconds of its turns."""
+    """Play a game to its end, changing ``state``; return the CPU seconds of each turn, by seat."""
     clocks = [Clock() for _ in seated]
     while acting := title.engine.acting(state):
         seat = acting[0]
@@ -97,7 +97,7 @@ def play_out(
 
 
 class Clock:
-    """A stopwatch that adds up a player's CPU seconds for each of its turns."""
+    """A stopwatch that sums up a player's CPU seconds per turn."""
 
     def __init__(self) -> None:
         self.turns: list[float] = []
@@ -110,7 +110,7 @@ class Clock:
         self.spent += time.process_time()
 
     def turn(self) -> None:
-        """Store the time of the turn, and begin the next one at 0."""
+        """Store the time of the turn; begin the next one at 0."""
         self.turns.append(self.spent)
         self.spent = 0.0
 

@@ -1,8 +1,8 @@
-"""A small neural network from the features of a position to a winning chance and points.
+"""A small neural network from a position's features to the chance of winning and the points.
 
-The outputs are the sum of a layer of tanh units and a linear function of the features. The first
-output is the logarithm of the odds of winning; the second is points, in standard deviations from
-the mean of a game (`Scale`).
+The output is the sum of a layer of tanh units and a linear function of the features. The first
+output is the logarithm of the odds of winning. The second is points, in standard deviations from a
+game's mean (`Scale`).
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ PARTS = ("inward", "bias", "outward", "straight", "offset")
 
 @dataclass(slots=True)
 class Network:
-    """The network's weights, with shapes for n features and h units.
+    """The weights of a network with n features and h units.
 
-    ``inward`` (n, h), ``bias`` (h), ``outward`` (h, 2), ``straight`` (n, 2), ``offset`` (2).
+    Their shapes are ``inward`` (n, h), ``bias`` (h), ``outward`` (h, 2), ``straight`` (n, 2) and
+    ``offset`` (2).
     """
 
     inward: Array
@@ -36,7 +37,10 @@ class Network:
 
     @classmethod
     def fresh(cls, features: int, rng: np.random.Generator) -> Network:
-        """Return an untrained network: ``inward`` is small and random, all other weights are 0."""
+        """Return an untrained network.
+
+        ``inward`` has small random values; all other weights are 0.
+        """
         inward = rng.normal(0, features**-0.5, (features, UNITS))
         shapes = ((UNITS,), (UNITS, OUTPUTS), (features, OUTPUTS), (OUTPUTS,))
         return cls(inward.astype(np.float32), *(np.zeros(shape, np.float32) for shape in shapes))
@@ -56,17 +60,20 @@ class Network:
             own[...] = part
 
     def approach(self, other: Network, share: float) -> None:
-        """Move all weights by a share of their distance to another network's."""
+        """Move all weights towards another network's, by a share of the distance."""
         for own, part in zip(self.parts, other.parts, strict=True):
             np.add(own, np.float32(share) * (part - own), out=own)
 
     def hidden(self, features: Array) -> Array:
-        """Return the units' outputs (m, h) for positions (m, n)."""
+        """Return the units' outputs (m, h) for the features (m, n) of m positions."""
         units: Array = np.tanh(features @ self.inward + self.bias)
         return units
 
     def __call__(self, features: Array) -> Array:
-        """Return winning chances, 0 to 1, and points (m, 2) of positions (m, n)."""
+        """Return chances of winning (0 to 1) and points (m, 2).
+
+        ``features`` (m, n) are those of m positions.
+        """
         out: Array = self.hidden(features) @ self.outward + features @ self.straight + self.offset
         out[:, WIN] = 1 / (1 + np.exp(-out[:, WIN]))
         return out
@@ -74,9 +81,9 @@ class Network:
     def gradients(self, features: Array, targets: Array) -> tuple[list[Array], float]:
         """Return the gradient of the loss for each part of the weights, and the squared error.
 
-        The loss is the cross-entropy of the winning chance plus half the squared error of the
-        points, as a mean over positions and their targets. The returned error is the mean sum of
-        both outputs' squared errors.
+        The loss is the cross-entropy of the chance of winning plus half the squared error of the
+        points, as a mean over positions. The error is the mean of the sum of both outputs' squared
+        errors.
         """
         units = self.hidden(features)
         out = units @ self.outward + features @ self.straight + self.offset
@@ -105,7 +112,7 @@ class Adam:
         self.steps = 0
 
     def step(self, gradients: list[Array], rate: float) -> None:
-        """Change the network's weights by one step against their gradients."""
+        """Change the network's weights by one step against the gradients."""
         self.steps += 1
         settled, spread = 1 - 0.9**self.steps, 1 - 0.999**self.steps
         for place, (part, gradient) in enumerate(zip(self.network.parts, gradients, strict=True)):
@@ -116,7 +123,7 @@ class Adam:
             np.subtract(part, pace, out=part)
 
     def state(self) -> dict[str, Any]:
-        """Return the optimiser's state, for a checkpoint."""
+        """Return the optimiser's state for a checkpoint."""
         kept: dict[str, Any] = {"steps": self.steps}
         for name, first, second in zip(PARTS, self.first, self.second, strict=True):
             kept |= {f"first_{name}": first, f"second_{name}": second}

@@ -16,13 +16,13 @@ from games.rules.kernel import Choice, NotYourDecision, Title
 
 
 class Player(Protocol):
-    """A computer player; with the same arguments it always chooses the same key."""
+    """A computer player. With the same arguments it always returns the same key."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
-        """Return the key of a choice that is offered to the seat. Raises NotYourDecision.
+        """Return the key of one of the seat's choices. Raises NotYourDecision.
 
-        The choice may depend only on the seat's knowledge: it must be the same in all worlds that
-        the seat could imagine.
+        The choice may depend only on what the seat knows: it must be the same in all worlds that
+        the seat can imagine.
         """
 
 
@@ -43,19 +43,19 @@ class Chance:
 
 
 class Learned(ABC):
-    """A player that chooses by a learned value, or by autoplay if the title has none."""
+    """A player that chooses by a learned value; without one for the title, by autoplay."""
 
     value: Value | None = None
-    """A value that replaces the published one, such as one in training."""
+    """A value that is used instead of the published one, such as one in training."""
     trainings: int | None = 1
-    """The number of the title's trainings whose values are averaged; ``None``: all."""
+    """The number of the title's trainings whose values are averaged; ``None`` for all."""
     bid_worlds = 12
-    """The number of imagined worlds by which the items of a bidding are valued."""
+    """The number of imagined worlds in which the items of a bidding are valued."""
     bid_doubt = 0.0
-    """The standard deviation of the random error of an item's worth, in points."""
+    """The standard deviation, in points, of a random error that is added to an item's worth."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
-        """Return the key that `weigh` chooses, or autoplay's if there is no value."""
+        """Return the key of the choice that `weigh` selects; without a value, autoplay's key."""
         choices = offered(title, state, seat)
         value = self.value or value_for(title, len(state.counts), self.trainings)
         if value is None:
@@ -67,7 +67,7 @@ class Learned(ABC):
         return self.weigh(title, value, state, seat, choices, seed).key
 
     def bid(self, title: Title[Any], value: Value, state: Any, seat: int, seed: bytes) -> Choice:
-        """Return the choice at a bid, by the learned value of the games with each item."""
+        """Return the choice in a bid, from the learned value of the games with each item."""
         seeds = [world_seed(state, seat, seed, number) for number in range(self.bid_worlds)]
         chance = decision_chance(state, seat, seed)
         known = worths(title, value, state, seat, seeds)
@@ -84,14 +84,16 @@ class Learned(ABC):
         choices: list[Choice],
         seed: bytes,
     ) -> Choice:
-        """Return one of several choices, by the learned value."""
+        """Return one of the choices, selected by the learned value."""
 
 
 class Apprentice(Learned):
-    """A weak player: it searches its turn briefly, in one world, with random errors."""
+    """A weak player: it searches its turn briefly in one imagined world, with random errors."""
 
     doubt = 0.02
-    """The standard deviation of an estimate's random error, in units of the value."""
+    """The standard deviation of an estimate's random error, in units of the value (a won game is
+    1).
+    """
     effort = 8
     bid_doubt = 3.0
 
@@ -104,7 +106,7 @@ class Apprentice(Learned):
         choices: list[Choice],
         seed: bytes,
     ) -> Choice:
-        """Return the choice with the highest estimate after adding a random error to each."""
+        """Return the choice with the highest estimate, after adding a random error to each."""
         chance = decision_chance(state, seat, seed)
         world = title.imagine(state, seat, world_seed(state, seat, seed, 0))
         paths = Lookout(title, value, seat, self.effort).best_paths(world, choices)
@@ -117,10 +119,11 @@ class Apprentice(Learned):
 class Searcher(Learned):
     """A player that searches the rest of its turn in imagined worlds.
 
-    ``worlds`` is the number of imagined worlds, ``effort`` the number of paths extended in each.
-    ``outcomes`` is the number of worlds in which a choice that depends on chance is evaluated.
-    ``futures`` is the number of further worlds in which the best paths' futures are played.
-    ``trainings`` is the number of trainings whose values are averaged; ``None``: all.
+    - ``worlds``: the number of imagined worlds.
+    - ``effort``: the number of paths that are extended in each world.
+    - ``outcomes``: the number of worlds in which a choice that depends on chance is evaluated.
+    - ``futures``: the number of further worlds in which the game is played on after the best paths.
+    - ``trainings``: the number of trainings whose values are averaged; ``None`` for all.
     """
 
     def __init__(
@@ -145,7 +148,7 @@ class Searcher(Learned):
         choices: list[Choice],
         seed: bytes,
     ) -> Choice:
-        """Return the first choice of the path with the best mean worth over all worlds."""
+        """Return the first choice of the path with the highest mean worth over all worlds."""
         seeds = (world_seed(state, seat, seed, number) for number in count())
         looked, chances, later = [
             tuple(islice(seeds, some)) for some in (self.worlds, self.outcomes - 1, self.futures)
@@ -168,11 +171,14 @@ def offered(title: Title[Any], state: Any, seat: int) -> list[Choice]:
 
 
 def world_seed(state: Any, seat: int, seed: bytes, number: int) -> bytes:
-    """Return the seed of an imagined world, different at every decision."""
+    """Return the seed of an imagined world.
+
+    It differs at every decision and for every ``number``.
+    """
     what = f"{seat}/{state.counts[seat]}/{number}".encode()
     return hmac.digest(seed, what, "sha256")
 
 
 def decision_chance(state: Any, seat: int, seed: bytes) -> Random:
-    """Return a random generator whose seed is different at every decision."""
+    """Return a random generator, seeded differently at every decision."""
     return Random(world_seed(state, seat, seed, -1))  # noqa: S311 - no secret

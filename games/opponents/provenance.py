@@ -1,4 +1,4 @@
-"""Reads how the published networks were trained; pages use it, so it doesn't import NumPy."""
+"""The origin of the published networks. Pages use this module, so it doesn't import NumPy."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from typing import Any, NamedTuple
 
 WEIGHTS = Path(__file__).parent / "weights"
 TRAININGS: dict[str, int | None] = {"apprentice": 1, "merchant": 1, "master": None}
-"""By strength: the number of a title's first trainings that are averaged; ``None`` means all."""
+"""The number of a title's trainings that are averaged, by strength; ``None`` for all."""
 
 Provenance = dict[str, Any]
-"""Facts about a training: title, seats, edition, features, games, hours, seed, commit, curve, etc.
+"""Facts on a training: title, seats, edition, features, games, hours, seed, commit, curve and
+others.
 
-"watched" is the number of autoplay's games, "games" the number of games against itself.
+"watched" is the number of games by autoplay, "games" the number of games against itself.
 """
 
 
 class LearnedFrom(NamedTuple):
-    """The numbers of games that a title's networks have learned from."""
+    """The numbers of games from which a title's networks have learned."""
 
     watched: int
     """Games played by autoplay."""
@@ -50,7 +51,7 @@ def read(path: Path) -> Provenance:
 
 @cache
 def games_learned(slug: str, strength: str) -> LearnedFrom:
-    """Return the numbers of a title's games from which a strength has learned."""
+    """Return the numbers of games of a title from which the opponent has learned."""
     known = [paths[: TRAININGS[strength]] for paths in published(slug).values()]
     told = [read(path) for paths in known for path in paths]
     return LearnedFrom(sum(one["watched"] for one in told), sum(one["games"] for one in told))

@@ -6,11 +6,11 @@ from games.opponents.players import Apprentice, Autoplay, Chance, Player, Search
 from games.opponents.provenance import TRAININGS
 
 STRENGTHS = tuple(TRAININGS)
-"""The opponents that can take a seat at a table, the weakest first."""
+"""The names of the opponents that can have a seat at a table, the weakest first."""
 
 
 class UnknownOpponent(LookupError):
-    """A name that no computer player has."""
+    """Raised for a name that no computer player has."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -25,7 +25,7 @@ class Opponents:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All names: first the strengths, then the players that are only for comparison."""
+        """All names: first the strengths, then the players that are only used for comparison."""
         return tuple(self._players)
 
     def get(self, name: str) -> Player:

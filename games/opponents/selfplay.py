@@ -1,4 +1,4 @@
-"""Games that a network plays against itself, and the training targets computed from them."""
+"""Games that a network plays against itself, and the training targets made from them."""
 
 from __future__ import annotations
 
@@ -15,25 +15,27 @@ from games.opponents.values import Value
 from games.rules.kernel import Choice, Outcome, Title
 
 TRACE = 0.8
-"""The parameter lambda of temporal differences: 1 uses the game's end only, 0 the next position."""
+"""The parameter lambda of temporal differences: 1 uses only the game's end, 0 only the next
+position.
+"""
 EFFORT = 12
-"""The most paths through a turn that a search in practice extends."""
+"""The most paths through a turn that a search extends in practice games."""
 OUTCOMES = 3
-"""The number of worlds in which practice evaluates a choice that depends on chance.
+"""The number of worlds in which a choice that depends on chance is evaluated in practice games.
 
-Only choices that seem to be the best are evaluated in more than one.
+Only the choices that seem best are evaluated in more than one world.
 """
 HOPE = 0.05
-"""The largest margin below the best end within which practice extends a path."""
+"""The largest deficit from the best end at which a search in practice games still extends a path."""
 SLIPS = 0.03
-"""The share of plans in practice games in which a random choice replaces the plan."""
+"""The share of plans in practice games that one random choice replaces."""
 WATCHED_SLIPS = 0.1
-"""The share of plans in autoplay's watched games in which a random choice replaces the plan."""
+"""The share of plans in autoplay's games that one random choice replaces."""
 
 
 @dataclass(slots=True)
 class Course:
-    """A finished game: by seat, the features (t, n) after each of its choices; the outcome."""
+    """A finished game: the features (t, n) after each seat's t choices, and the outcome."""
 
     rows: list[Array]
     outcome: Outcome
@@ -43,7 +45,7 @@ class Course:
 
 @dataclass(slots=True)
 class Table:
-    """A series of games of one title, determined by a seed."""
+    """A series of games of one title. A seed determines all of them."""
 
     title: Title[Any]
     seats: int
@@ -55,15 +57,15 @@ class Table:
         self.rng = np.random.default_rng([*self.seed, self.played % 2**31])
 
     def watch(self) -> Course:
-        """Play a game with autoplay on all seats, and some random choices for variety."""
+        """Play a game by autoplay on all seats, with some random choices for variety."""
         return self._play(None, WATCHED_SLIPS, None)
 
     def practise(self, value: Value, mistakes: float, share: float) -> Course:
         """Play a game in which the seats choose by the learned value.
 
-        ``share`` is the share of games in which autoplay chooses for one of the seats. ``mistakes`` is
-        the share of plans that one random choice replaces; it can be small, since dice and cards
-        already make the games different.
+        ``share`` is the share of games in which autoplay has one of the seats. ``mistakes`` is the
+        share of plans that one random choice replaces. It can be small, since dice and cards make
+        the games different anyway.
         """
         alone = self.rng.random() < share
         return self._play(value, mistakes, int(self.rng.integers(self.seats)) if alone else None)
@@ -88,10 +90,10 @@ class Table:
     ) -> list[Choice]:
         """Return the seat's next choices.
 
-        With a value, a search returns the rest of the turn. Without a value, autoplay returns one
+        With a value, a search returns the rest of the turn; without one, autoplay returns one
         choice. Sometimes a random choice replaces the result. The search uses an imagined world, so
-        that nothing is learned from hidden information. A plan ends when something hidden is
-        revealed, so that its choices are offered in the true state, too.
+        that nothing is learned from hidden information. Its plan ends where something hidden is
+        revealed, so that its choices are also legal in the true state.
         """
         if len(choices) == 1:
             return choices[:]
@@ -110,14 +112,14 @@ class Table:
 
 
 def lessons(course: Course, value: Value) -> Iterator[tuple[Array, Array]]:
-    """Yield the features (t, n) and targets (t, 2) of each seat that the network played."""
+    """Yield the features (t, n) and targets (t, 2) of each seat that the network has played."""
     for seat, rows in enumerate(course.rows):
         if seat != course.autoplay_seat and len(rows):
             yield rows, traced(value.network, rows, value.result(course.outcome, seat))
 
 
 def traced(network: Network, rows: Array, result: Array) -> Array:
-    """Return the lambda return of each of a seat's positions: targets (t, 2) for training."""
+    """Return the lambda return of each of a seat's positions, as targets (t, 2)."""
     said = network(rows)
     targets = np.empty_like(said)
     ahead = result
@@ -128,7 +130,7 @@ def traced(network: Network, rows: Array, result: Array) -> Array:
 
 
 class Memory:
-    """A ring buffer with the latest positions' features and targets, for random batches."""
+    """A ring buffer of the latest positions' features and targets, for random batches."""
 
     def __init__(self, features: int, size: int) -> None:
         self.rows = np.zeros((size, features), np.float16)
@@ -136,7 +138,7 @@ class Memory:
         self.next = self.filled = 0
 
     def add(self, rows: Array, targets: Array) -> None:
-        """Store positions; if the buffer is full, they replace the oldest ones."""
+        """Store positions. If the buffer is full, they replace the oldest ones."""
         places = (self.next + np.arange(len(rows))) % len(self.rows)
         self.rows[places], self.targets[places] = rows, targets
         self.next = (self.next + len(rows)) % len(self.rows)

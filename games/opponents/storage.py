@@ -1,4 +1,4 @@
-"""Networks in files: the weights (`.npz`) and, beside them, the provenance (`.json`).
+"""Networks in files: the weights (`.npz`) and, beside them, facts on the training (`.json`).
 
 The published networks are in this package: two files for each title, number of seats and seed.
 """
@@ -18,7 +18,7 @@ from games.rules.kernel import Title
 
 
 class WrongFeatures(ValueError):
-    """The error for a network that was trained with other features than the title has now."""
+    """Raised for a network that was trained with other features than the title has now."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path.name} was trained with other features; train it again")
@@ -26,7 +26,7 @@ class WrongFeatures(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A network and its provenance."""
+    """A network with the facts on its training."""
 
     network: Network
     provenance: Provenance
@@ -47,7 +47,10 @@ class Stored:
         return cls(network, provenance)
 
     def write(self, path: Path) -> None:
-        """Write both files, with the weights in half precision, which plays equally well."""
+        """Write both files.
+
+        The weights have half precision, with which the network plays equally well.
+        """
         path.parent.mkdir(parents=True, exist_ok=True)
         halves: dict[str, Any] = {
             name: part.astype(np.float16)

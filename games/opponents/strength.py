@@ -1,4 +1,4 @@
-"""The measured strength of the computer players; pages use it, so it doesn't import NumPy."""
+"""The measured strength of the computer players. Pages use it, so it doesn't import NumPy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MEASURED = Path(__file__).with_name("strength.toml")
 
 
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's wins against another one (``beside``) in games for two."""
+    """A player's wins against another player (``beside``) in games for two."""
 
     title: str
     player: str

@@ -1,4 +1,4 @@
-"""Training of a value from zero, by self-play with temporal differences."""
+"""Training of a value from nothing, by self-play with temporal differences."""
 
 from __future__ import annotations
 
@@ -22,40 +22,41 @@ from games.opponents.values import Scale, Value, for_more_rivals, share
 from games.rules.kernel import Title
 
 WATCHED = 1_000
-"""The number of autoplay's games from which a new training first learns points and chances."""
+"""The number of games by autoplay from which a new training first learns points and chances."""
 AUTOPLAY_SHARE = 0.2
-"""The share of practice games in which autoplay has a seat; the learning curve uses these games."""
+"""The share of practice games in which autoplay has a seat. The learning curve uses these games."""
 RECENT = 400
-"""The most games against autoplay, counted from the latest, that the share of wins uses."""
+"""The number of games against autoplay from which the share of wins is computed: the latest ones."""
 NOTED, ENOUGH = 500, 50
-"""Games between two points of the curve, and the games against autoplay that a point needs."""
+"""The number of games between two points of the curve, and the least number of games against
+autoplay for a point.
+"""
 MEMORY = 100_000
 GATHERED = 20_000
 """The number of positions that a resumed training collects before it learns.
 
-With fewer positions it would learn from the same few games many times, and get worse.
+With fewer, it would learn many times from the same few games, and get worse.
 """
 BATCH = 256
 LESSONS = 8.0
-"""The mean number of batches in which each position is used."""
+"""The mean number of batches that use a position."""
 AVERAGED = 1_000
 FIRST = 10
-"""The divisor of the span of the running average.
-
-The average spans the last 1/FIRST of all steps, but at most AVERAGED steps.
-"""
+"""The running average spans the last 1/FIRST of all steps, but at most AVERAGED steps."""
 GATE = 2_000
 """The number of practice games between two matches of the network against its predecessor."""
 GATE_GAMES = 400
-"""The number of games in such a match; all matches add about a sixth to a training's time."""
+"""The number of games in such a match. All matches together take about a sixth of a training's
+time.
+"""
 
 
 @dataclass(slots=True)
 class Training:
     """A network in training, with its history.
 
-    ``learner`` is changed by each batch. ``network``, the running average of ``learner``, plays the
-    games and is published: a network that has just learned a batch is biased by its games.
+    ``learner`` changes with each batch. ``network`` is the running average of ``learner``. It plays
+    the games and is published, since the games of the last batch bias ``learner``.
     """
 
     title: Title[Any]
@@ -64,7 +65,7 @@ class Training:
     network: Network
     scale: Scale = field(default_factory=lambda: Scale(0.0, 1.0))
     watched: int = 0
-    """The number of autoplay's games from which the training has learned."""
+    """The number of games by autoplay from which the training has learned."""
     games: int = 0
     seconds: float = 0.0
     begun_from: str = "nothing"
@@ -74,16 +75,16 @@ class Training:
     adam: Adam = field(init=False)
     table: Table = field(init=False)
     before: Network = field(init=False)
-    """The predecessor: a copy of the network from its last match (`gate`)."""
+    """The predecessor: a copy of the network at its last match (`gate`)."""
     before_games: int = field(init=False)
     """The number of games that the predecessor had played."""
     against_autoplay: list[float] = field(default_factory=list)
     averaged: int = 0
-    """The number of learning steps in the running average."""
+    """The number of steps in the running average."""
     due: float = 0.0
-    """The number of batches that are still to be learned."""
+    """The number of batches that remain to be learned."""
     gathers: int = 0
-    """The number of positions that must be in memory before a batch is learned."""
+    """The number of positions that must be in memory before learning begins."""
 
     def __post_init__(self) -> None:
         self.memory = Memory(len(self.title.heuristics.feature_names), MEMORY)
@@ -93,7 +94,7 @@ class Training:
 
     @classmethod
     def begin(cls, title: Title[Any], seats: int, seed: int, watched: int = WATCHED) -> Training:
-        """Return a training of a new network, which has learned from autoplay's games."""
+        """Return a training of a new network that has learned from autoplay's games."""
         rng = np.random.default_rng([seed, seats])
         training = cls(title, seats, seed, Network.fresh(len(title.heuristics.feature_names), rng))
         training._sit_down()
@@ -106,7 +107,7 @@ class Training:
     ) -> Training:
         """Return a training that begins with a network for fewer seats.
 
-        Raises ValueError as `for_more_rivals` does.
+        Raises ValueError for the same reasons as `for_more_rivals`.
         """
         network = for_more_rivals(
             stored.network, title.heuristics.feature_names, stored.provenance["seats"], seats
@@ -119,7 +120,7 @@ class Training:
 
     @classmethod
     def go_on(cls, stored: Stored, title: Title[Any]) -> Training:
-        """Return a training that continues a published network without a checkpoint."""
+        """Return a training that continues a published network, without a checkpoint."""
         told = stored.provenance
         training = cls(title, told["seats"], told["seed"], stored.network)
         training.scale, training.curve = Scale(**told["scale"]), told["curve"]
@@ -133,13 +134,17 @@ class Training:
 
     @classmethod
     def resume(cls, title: Title[Any], folder: Path) -> Training:
-        """Return a training that continues a checkpoint; it collects positions in memory again."""
+        """Return a training that continues from a checkpoint.
+
+        It first collects positions in memory.
+        """
         kept = json.loads((folder / "training.json").read_text("utf-8"))
         with np.load(folder / "training.npz") as parts:
             training = cls(title, kept["seats"], kept["seed"], _read(parts))
             training.learner.take(*_read(parts, "learner_").parts)
             training.adam.restore(parts)
-            # Older checkpoints have no predecessor; their network becomes the predecessor.
+            # A checkpoint of an older version has no predecessor, so its network is the
+            # predecessor.
             training.before = _read(parts, "before_" if "before_games" in kept else "")
         training.scale = Scale(**kept["scale"])
         training.games, training.seconds = kept["games"], kept["seconds"]
@@ -151,7 +156,10 @@ class Training:
         return training
 
     def save(self, folder: Path) -> None:
-        """Write a checkpoint; after a crash meanwhile, the previous one is still complete."""
+        """Write a checkpoint.
+
+        If the program crashes meanwhile, the previous one is still complete.
+        """
         folder.mkdir(parents=True, exist_ok=True)
         networks = {"": self.network, "learner_": self.learner, "before_": self.before}
         parts: dict[str, Any] = {
@@ -179,11 +187,11 @@ class Training:
 
     @property
     def value(self) -> Value:
-        """The value by the network as it is now."""
+        """The value that uses the network as it is now."""
         return Value(self.network, self.scale)
 
     def stored(self, commit: str) -> Stored:
-        """Return the network with its provenance, for publishing."""
+        """Return the network with the facts on its training, for publishing."""
         provenance: Provenance = {
             "title": self.title.slug,
             "seats": self.seats,
@@ -204,9 +212,9 @@ class Training:
     # -- learning -------------------------------------------------------------------------------
 
     def run(self, seconds: float, tell: Callable[[Training], None], every: int = 50) -> None:
-        """Practise for some seconds, in rounds of ``every`` games; call ``tell`` after each round.
+        """Practise for some seconds in rounds of ``every`` games; call ``tell`` after each round.
 
-        At the end a last point is added to the curve.
+        At the end, the curve gets a last point.
         """
         started = time.monotonic()
         while time.monotonic() - started < seconds:
@@ -230,9 +238,9 @@ class Training:
         self._learn(course, max(1e-4, 1e-3 * 0.5 ** (self.games / 10_000)))
 
     def gate(self, games: int) -> None:
-        """Play a match of the network against its predecessor, and add the result to the curve.
+        """Play a match of the network against its predecessor; add the result to the curve.
 
-        Then a copy of the network becomes the new predecessor.
+        Then a copy of the network becomes the predecessor.
         """
         older = merchant(Value(self.before, self.scale))
         players = [("new", merchant(self.value)), *[("older", older)] * (self.seats - 1)]
@@ -245,12 +253,12 @@ class Training:
         self.before, self.before_games = self.network.copy(), self.games
 
     def _note_practice(self) -> None:
-        """Add practice's share of wins against autoplay to the curve, if it has enough games."""
+        """Add practice's share of wins against autoplay to the curve, if there are enough games."""
         if len(self.against_autoplay) >= ENOUGH:
             self._note("house", float(np.mean(self.against_autoplay)), len(self.against_autoplay))
 
     def _note(self, name: str, won: float, games: int) -> None:
-        """Add a share of wins in a number of games, with its interval, to the curve's end."""
+        """Add a share of wins, with its interval, to the end of the curve."""
         low, high = interval(won * games, games)
         point = {name: round(won, 4), f"{name}_low": round(low, 4), f"{name}_high": round(high, 4)}
         if not self.curve or self.curve[-1]["games"] != self.games:
@@ -258,7 +266,7 @@ class Training:
         self.curve[-1] |= point
 
     def _sit_down(self) -> None:
-        """Make a new `Table`, whose games were neither watched nor played before."""
+        """Make a new `Table`. Its games differ from all games watched or played before."""
         seed = f"{self.seed}/{self.title.slug}/{self.seats}".encode()
         self.table = Table(self.title, self.seats, seed, self.watched + self.games)
 
@@ -286,7 +294,7 @@ class Training:
             self.averaged += 1
 
     def _note_autoplay(self, lost: float) -> None:
-        """Record the network's mean share per seat in a game in which autoplay got ``lost``."""
+        """Record the network's mean share of the win in a game in which autoplay got ``lost``."""
         won = (1 - lost) / (self.seats - 1)
         self.against_autoplay = [*self.against_autoplay, won][-RECENT:]
 
@@ -297,5 +305,5 @@ def _read(parts: Any, prefix: str = "") -> Network:
 
 
 def merchant(value: Value) -> Player:
-    """Return a fast player of Merchant's kind with this value, for matches of many games."""
+    """Return a fast player like Merchant that uses this value, for matches of many games."""
     return Searcher(worlds=1, effort=EFFORT, outcomes=OUTCOMES, value=value)

@@ -1,4 +1,4 @@
-"""The worth of a position to a seat: estimated by networks, or the result of a finished game."""
+"""The worth of a position to a seat: estimated by networks, or known from a finished game."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from games.opponents.network import POINTS, WIN, Array, Network
 from games.rules.kernel import Outcome, Title
 
 POINTS_WEIGHT = 0.25
-"""The worth of one standard deviation of points, if a won game is worth 1."""
+"""The worth of one standard deviation of points. A won game is worth 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The mean of a seat's points at the end of a game, and their standard deviation."""
+    """The mean and the standard deviation of a seat's points at the end of a game."""
 
     mean: float
     deviation: float
@@ -31,13 +31,13 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """The learned worth of a title's positions, for one number of seats."""
+    """The learned worth of positions of a title, for one number of seats."""
 
     network: Network
     scale: Scale
 
     def of(self, title: Title[Any], states: Sequence[Any], seat: int) -> Array:
-        """Return the worth of each state to a seat, mostly between 0 and 1: (m,) for m states."""
+        """Return the worth of m states to a seat as an array (m,), mostly between 0 and 1."""
         if not states:
             return np.empty(0, np.float32)
         rows = np.array([title.features(state, seat) for state in states], np.float32)
@@ -48,7 +48,7 @@ class Value:
         return worth
 
     def in_scale(self, scale: Scale) -> Network:
-        """Return the network with its output of points converted to this scale."""
+        """Return the network with its output of points converted to another scale."""
         if scale == self.scale:
             return self.network
         network, factor = self.network.copy(), self.scale.deviation / scale.deviation
@@ -60,28 +60,28 @@ class Value:
         return network
 
     def result(self, outcome: Outcome, seat: int) -> Array:
-        """Return a game's result for a seat: its share of the win, and scaled points (2,)."""
+        """Return a game's result for a seat (2,): its share of the win, and scaled points."""
         return np.array([share(outcome, seat), self.scale(outcome.totals[seat])], np.float32)
 
 
 def utility(said: Array) -> Array:
-    """Return the utilities (m,) of pairs (m, 2): winning chance and scaled points."""
+    """Return utilities (m,) from pairs (m, 2) of winning chance and scaled points."""
     worth: Array = said[:, WIN] + POINTS_WEIGHT * said[:, POINTS]
     return worth
 
 
 def share(outcome: Outcome, seat: int) -> float:
-    """Return a seat's share of the win, from 0 to 1: several winners share it equally."""
+    """Return a seat's share of the win, from 0 to 1. Several winners have equal shares."""
     winners = outcome.ranks.count(1)
     return 1 / winners if outcome.ranks[seat] == 1 else 0.0
 
 
 @cache
 def value_for(title: Title[Any], seats: int, trainings: int | None) -> Value | None:
-    """Return a title's learned value for this number of seats, or for the nearest one.
+    """Return a title's learned value for this number of seats, or for the nearest number.
 
-    The value is the average of the first ``trainings`` trainings; ``None`` means all. Return
-    ``None`` if no network is published for the title.
+    It is the average of the first ``trainings`` trainings; ``None`` means all. Return ``None`` if
+    no network of the title is published.
     """
     known = provenance.published(title.slug)
     if not known:
@@ -95,9 +95,10 @@ def value_for(title: Title[Any], seats: int, trainings: int | None) -> Value | N
 
 
 def joined(values: Sequence[Value]) -> Value:
-    """Return the mean of several values, as one network that contains the units of all.
+    """Return the mean of several values as one network, which contains the units of all.
 
-    The mean has smaller errors than each value. Winning chances are averaged as logarithms of odds.
+    Its errors are smaller than those of each value. Winning chances are averaged as logarithms of
+    odds.
     """
     scale = values[0].scale
     networks = [value.in_scale(scale) for value in values]
@@ -112,10 +113,10 @@ def joined(values: Sequence[Value]) -> Value:
 
 
 def for_more_rivals(network: Network, names: tuple[str, ...], learned: int, seats: int) -> Network:
-    """Return a network for ``seats``, made from one for fewer seats. Raises ValueError for more.
+    """Return a network for ``seats``, made from one for fewer seats. Raises ValueError otherwise.
 
-    The features of new rivals get the first rival's weights. All weights of rivals' features are
-    scaled, so that their sum has the same weight as before.
+    The features of additional rivals get the weights of the first rival. All weights of rivals'
+    features are then scaled, so that their sum has the same weight as before.
     """
     if learned > seats:
         raise ValueError(f"{learned} seats are more than {seats}")

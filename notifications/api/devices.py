@@ -38,7 +38,8 @@ class DevicesApi(SignedInCall):
     def get(self, request: Request) -> Response:
         """Return the browsers that show your notifications.
 
-        To add a browser, open the settings page for devices in it. Only signed-in people may call it.
+        A browser can only be added on the settings page for devices in this browser. Only signed-in
+        people may call it.
         """
         return Response({"results": [DeviceSchema.of(one) for one in devices_of(request.user)]})
 
@@ -48,7 +49,7 @@ class DeviceApi(SignedInCall):
 
     @call("device_remove", "Remove a device", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Remove a device, which then shows no more notifications.
+        """Remove a device. It shows no more notifications.
 
         Only the device's owner may call it; others get 404.
         """

@@ -58,7 +58,7 @@ class NewsSchema(Schema):
     text = Words("The sentence in your language; only with `render=1`.", required=False)
 
     def get_fields(self) -> dict[str, Any]:
-        """Return these fields; the possible kinds are the kinds of all features."""
+        """Return the schema's fields. The possible kinds are those of all features."""
         kind = serializers.ChoiceField(
             _kinds(),
             help_text="What happened, such as `turn` (it is your turn), `invitation` or `over` (the game ended). "
@@ -88,7 +88,7 @@ class NewsApi(SignedInCall):
         parameters=[PageQuery, RENDER],
     )
     def get(self, request: Request) -> Response:
-        """Return a page of news items: turns, invitations, results, rating changes and messages.
+        """Return a page of your news: turns, invitations, results, rating changes and messages.
 
         Only signed-in people may call it.
         """
@@ -125,7 +125,7 @@ class NewsReadApi(SignedInCall):
         request_example={"until": "2026-11-25T12:00:00Z"},
     )
     def post(self, request: Request) -> Response:
-        """Mark news items as read; later items stay unread.
+        """Mark news items as read, up to a time or of one table. Later items stay unread.
 
         Opening a table's page also marks that table's items. Only signed-in people may call it.
         """

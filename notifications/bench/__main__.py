@@ -1,7 +1,7 @@
-"""`python -m notifications.bench`, started by `manage.py bench_mails` with servers of its own.
+"""`python -m notifications.bench`, started by `manage.py bench_mails` with its own servers.
 
 One worker with two processes runs real tasks: lease, check again, render, send over SMTP, record.
-The tasks wait in the broker until the worker starts; the time is measured from the worker's start
+The tasks wait in the broker until the worker starts. The measured time is from the worker's start
 to the arrival of the last mail.
 """
 
@@ -85,7 +85,7 @@ def _round(tables: list[str], sink: Any) -> tuple[int, float]:
 
 @contextmanager
 def _worker(port: int, *, pictures: bool) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a worker as in production; its mails go to the sink."""
+    """Run a worker as in production. Its mails go to the sink."""
     environment = {
         **os.environ,
         "EMAIL_URL": f"smtp://127.0.0.1:{port}/",
@@ -99,7 +99,7 @@ def _worker(port: int, *, pictures: bool) -> Iterator[subprocess.Popen[bytes]]:
             _wait_for_worker()
             yield worker
         finally:
-            worker.send_signal(signal.SIGQUIT)  # the worker's unfinished tasks don't matter
+            worker.send_signal(signal.SIGQUIT)  # the worker's unfinished tasks aren't needed
             worker.wait(PATIENCE)
 
 

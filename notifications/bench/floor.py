@@ -1,4 +1,4 @@
-"""The baseline for the figures: one process sends the same mails by Django's own means."""
+"""The floor for the figures: one process sends the same mails by Django alone."""
 
 from __future__ import annotations
 

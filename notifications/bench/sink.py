@@ -17,7 +17,7 @@ MOST: Final = 4 * 1024 * 1024
 
 
 class Sink:
-    """A handler for aiosmtpd; it shares its counters with the process that waits for mails."""
+    """A handler for aiosmtpd. The process that waits for mails reads the same counters."""
 
     def __init__(self) -> None:
         context = get_context("fork")

@@ -22,7 +22,7 @@ from notifications.ledger.writing import notices_write
 from notifications.models import Delivery, Notice
 
 PLAYED: Final = 70
-"""The number of choices in a game before the game is copied: a mid-game with a long log."""
+"""The number of choices after which a game is copied: it is then half over and has a long log."""
 PEOPLE: Final = 60
 
 
@@ -74,7 +74,7 @@ def _copy(source: str, id: str, players: list[int]) -> str:
     place = "%(players)s::int[]"
     given: dict[str, Any] = {"source": source, "id": id, "players": players}
     _insert(Table, "id = %(source)s", {"id": "%(id)s::text", "token": "%(id)s::text"}, given)
-    # Places are drawn by lot, so a copy's people are assigned to places in the list's order.
+    # Places are drawn by lot, so a copy's people get places in the order of the list.
     seat = {"table_id": "%(id)s::text", "person_id": f"({place})[place + 1]"}
     _insert(Seat, "table_id = %(source)s", seat, given)
     _insert(Move, "table_id = %(source)s", {"table_id": "%(id)s::text"}, given)
@@ -88,7 +88,7 @@ def _copy(source: str, id: str, players: list[int]) -> str:
 
 
 def _insert(model: type[Model], where: str, instead: dict[str, str], given: dict[str, Any]) -> None:
-    """Copy rows, with new values in some columns."""
+    """Insert copies of rows, with new values in some columns."""
     meta = model._meta  # noqa: SLF001 - Django's public API
     columns = [
         str(field.column)

@@ -1,9 +1,9 @@
-"""Channels: each composes a delivery, connects, and sends.
+"""Channels: each composes deliveries, connects, and sends them.
 
 A new channel needs a value of `models.Channel`, a module here with a `Way` (the channel) and a
-`Line` (its open connection, see `base`), and an entry below. Three other places name the channels:
-`ledger.writing._ways` (which people have it), `policy.facts.channel_open` (whether it may be used)
-and `forms.CHANNELS` (those that people can choose).
+`Line` (its open connection; see `base`), and an entry below. Three other places name the channels:
+`ledger.writing._ways` (which people have the channel), `policy.facts.channel_open` (whether it may
+be used) and `forms.CHANNELS` (the channels that people can choose).
 """
 
 from __future__ import annotations

@@ -14,26 +14,25 @@ from notifications.models import Delivery, Notice
 class SendError(Exception):
     """A failure to send.
 
-    The error's message is the recipient server's whole reply, which is stored in the delivery and
-    logged.
+    The message is the recipient server's whole reply. It is stored in the delivery and logged.
     """
 
 
 class NotAccepted(SendError):
-    """A temporary failure: the message didn't arrive; another attempt may succeed."""
+    """A temporary failure: the message didn't arrive, and another attempt may succeed."""
 
     def __init__(
         self, reason: str, wait: timedelta | None = None, *, of_recipient: bool = False
     ) -> None:
         super().__init__(reason)
         self.wait = wait
-        """The minimum wait that the recipient server demands."""
+        """The least time to wait before another attempt, as the recipient server demands."""
         self.of_recipient = of_recipient
-        """Whether only this recipient is affected, for example by a full mailbox."""
+        """Whether the failure is only this recipient's, for example a full mailbox."""
 
 
 class SiteRefused(NotAccepted):
-    """A failure that is this site's fault: its sign-in, sender, keys, network or reputation.
+    """A failure that is the fault of this site: its sign-in, sender, keys, network or reputation.
 
     The message didn't arrive.
     """
@@ -41,9 +40,9 @@ class SiteRefused(NotAccepted):
     def __init__(self, reason: str, *, everybody: bool = False, server: str = "") -> None:
         super().__init__(reason)
         self.everybody = everybody
-        """Whether the failure certainly affects every recipient, as a refused sign-in does."""
+        """Whether the failure certainly affects every recipient, like a refused sign-in."""
         self.server = server
-        """The server that failed or refused the site, if each recipient has their own server."""
+        """The server that failed or refused the site, if recipients have different servers."""
 
 
 class Refused(SendError):
@@ -55,23 +54,23 @@ class NoSuchRecipient(Refused):
 
 
 class Malformed(Refused):
-    """Our message is invalid, for example too large; other messages may reach the recipient."""
+    """The message is invalid, for example too large. Other messages may reach the recipient."""
 
 
 class Doubtful(SendError):
-    """A connection that broke after the whole message was sent: it may have arrived."""
+    """The connection broke after the whole message was sent, so the message may have arrived."""
 
 
 @dataclass(frozen=True, slots=True)
 class Composed:
-    """A rendered message and its address, stored in the delivery's row."""
+    """A rendered message and its address, as the delivery's row stores them."""
 
     address: str
     content: dict[str, Any]
 
 
 class Line(Protocol):
-    """An open connection of a channel. A message that is sent without an error has arrived."""
+    """An open connection of a channel. If sending raises nothing, the message has arrived."""
 
     def send(self, delivery: Delivery) -> None:
         """Send a composed delivery. Raises NotAccepted, Refused, Doubtful."""
@@ -81,20 +80,28 @@ class Way(Protocol):
     """A channel."""
 
     repeats: bool
-    """Whether the recipient detects a second copy by its key, so that a repeat does no harm."""
+    """Whether the recipient recognises a second copy by its key, so that sending again does no
+    harm.
+    """
     one_server: bool
-    """Whether all messages go through one server, so that its failures affect all recipients."""
+    """Whether all messages go through one server, whose failures affect all recipients."""
 
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
     ) -> list[Composed | Exception]:
-        """Render deliveries outside any transaction; a delivery that fails yields its exception."""
+        """Render deliveries outside any transaction.
+
+        For a delivery that fails, return its exception.
+        """
 
     def connect(self) -> AbstractContextManager[Line]:
-        """Connect once for several deliveries. A channel may also connect later, in `Line.send`."""
+        """Connect once for several deliveries. A channel may also connect only in `Line.send`."""
 
     def arrived(self, delivery: Delivery) -> None:
-        """Handle a recorded arrival. After a crash, an arrival may be recorded without this call."""
+        """Handle an arrival that was recorded.
+
+        It isn't called if the process dies between the record and this call.
+        """
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Handle a refusal or a last failure, in the transaction that records the failure."""
+        """Handle a refusal or the last failure, in the transaction that records it."""

@@ -16,7 +16,7 @@ from notifications.models import Delivery, Notice, Webhook
 from notifications.selectors import path_of, words_of
 
 LONGEST: Final = 1900
-"""The maximum number of characters; Discord allows 2000."""
+"""The most characters of a call's body. Discord allows 2000."""
 _MARKS: Final = re.compile(r"([\\*_~`|>\[\]()#@-])")
 
 
@@ -73,7 +73,7 @@ def _slack_plain(text: str) -> str:
 
 
 def _cut(lines: Sequence[str]) -> str:
-    """Join whole lines, as many as fit."""
+    """Join as many whole lines as fit."""
     kept: list[str] = []
     for line in lines:
         if sum(map(len, kept)) + len(kept) + len(line) > LONGEST:
@@ -95,5 +95,5 @@ def sentence(notice: Notice) -> str:
 
 
 def link(notice: Notice) -> str:
-    """Return the URL of the notice's page; opening it changes nothing."""
+    """Return the URL of the notice's page. Opening it changes nothing."""
     return str(settings.SITE_URL + path_of(notice))

@@ -1,4 +1,4 @@
-"""Sends POST requests of webhooks and web push to checked addresses; responses become errors."""
+"""POST requests of webhooks and web push to checked addresses. Responses become errors."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from notifications.channels.base import NotAccepted, SiteRefused
 from notifications.policy.addresses import Target
 
 STEP_SECONDS: Final = 5.0
-"""The time limit for connecting, and for each part of the response."""
+"""The time limit in seconds for connecting, and for each part of the response."""
 CALL_SECONDS: Final = 12.0
-"""The time limit of a whole call, even if the response arrives slowly."""
+"""The time limit in seconds for a whole call, even if the response arrives slowly."""
 LONGEST_WAIT: Final = timedelta(hours=6)
 _LATER: Final = frozenset({408, 425, 429})
 OUR_NETWORK: Final = frozenset({errno.ENETUNREACH, errno.ENETDOWN, errno.EADDRNOTAVAIL})
-"""Errors of this machine's own network."""
+"""The numbers of errors in this machine's own network."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Another server's response. Only its status is kept or shown."""
+    """Another server's response. Nothing but its status is stored or shown."""
 
     status: int
     retry_after: str = ""
@@ -45,7 +45,7 @@ class Answer:
 
     @property
     def is_passing(self) -> bool:
-        """Whether the server requests another attempt."""
+        """Whether the server wants another attempt."""
         return self.status in _LATER or self.status >= 500
 
     @property
@@ -57,23 +57,23 @@ class Answer:
 
 
 def later(answer: Answer) -> NotAccepted:
-    """Return the error for a response that requests another attempt."""
+    """Return the error for a response that wants another attempt."""
     return NotAccepted(answer.text, answer.wait)
 
 
 def server_of(url_or_host: str) -> str:
-    """Return a host's domain: its last two labels.
+    """Return the domain of a host: its last two labels.
 
-    Hosts of one domain have one owner, so they count as one server.
+    All hosts of a domain count as one server, since they have the same owner.
     """
     host = urlsplit(url_or_host).hostname or url_or_host
     return ".".join(host.lower().rstrip(".").split(".")[-2:])
 
 
 def not_found(error: OSError, url: str) -> NotAccepted:
-    """Return the error for a host name that wasn't found.
+    """Return the error for a host name that can't be resolved.
 
-    Either our resolver is down or the name no longer exists.
+    Either our resolver is down, or the name doesn't exist any more.
     """
     said = f"not found: {type(error).__name__}"
     ours = isinstance(error, socket.gaierror) and error.errno == socket.EAI_AGAIN
@@ -92,8 +92,8 @@ def post(target: Target, body: str | bytes, headers: dict[str, str]) -> Answer:
         answer = connection.getresponse()
         return Answer(answer.status, answer.headers.get("Retry-After", ""))
     except (OSError, http.client.HTTPException) as error:
-        # The request may have arrived in spite of the error. The request's key lets the server
-        # recognise a repeat.
+        # The request may have arrived before the error. The server recognises a repetition by the
+        # request's key.
         raise _no_answer(error, target) from error
     finally:
         over.cancel()
@@ -112,7 +112,7 @@ def _connection(target: Target) -> http.client.HTTPConnection:
 
 
 def _socket(target: Target) -> socket.socket:
-    """Connect to the checked address, even if the name resolves to another one now."""
+    """Connect to the checked address, even if its name has another address by now."""
     plain = socket.create_connection((target.address, target.port), timeout=STEP_SECONDS)
     if not target.tls:
         return plain

@@ -31,7 +31,10 @@ from notifications.models import BadAddress, Delivery, Notice
 
 
 class MailConnection:
-    """A connection to the mail server, opened for the first mail and reopened after a failure."""
+    """A connection to the mail server.
+
+    It is opened at the first mail, and again after a failure.
+    """
 
     def __init__(self) -> None:
         self._backend: BaseEmailBackend | None = None
@@ -50,7 +53,7 @@ class MailConnection:
             raise
         except Exception as error:
             self.close()
-            # Other kinds of connections don't report how much was sent.
+            # Other kinds of connections don't say how much they have sent.
             raise _verdict(error, said=getattr(smtp, "body_begun", True)) from error
 
     def _opened(self) -> BaseEmailBackend:
@@ -60,7 +63,7 @@ class MailConnection:
             try:
                 backend.open()
             except BaseException as error:
-                with suppress(Exception):  # a refused sign-in leaves the connection open
+                with suppress(Exception):  # after a refused sign-in the connection is still open
                     backend.close()
                 if not isinstance(error, Exception) or isinstance(error, SoftTimeLimitExceeded):
                     raise
@@ -69,7 +72,7 @@ class MailConnection:
         return self._backend
 
     def close(self) -> None:
-        """Close the connection; the server's reply doesn't matter."""
+        """Close the connection, whatever the server replies."""
         backend, self._backend = self._backend, None
         if backend is not None:
             with suppress(Exception):
@@ -95,7 +98,7 @@ def _verdict(error: Exception, *, said: bool) -> SendError:
             code, text = next(iter(error.recipients.values()), (450, b""))
             return refusal(code, text)
         case smtplib.SMTPSenderRefused():
-            # A mail that is too large (552) is also refused here; the next mail may be accepted.
+            # A mail that is too large (552) also comes here, but the next mail may be accepted.
             return refusal(
                 error.smtp_code,
                 error.smtp_error,
@@ -129,7 +132,7 @@ class MailChannel:
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
     ) -> list[Composed | Exception]:
-        """Render the mails; read the data of all of them together."""
+        """Render the mails. The data for all of them are read together."""
         addresses = confirmed_addresses(delivery.person_id for delivery, _ in packed)
         letters = mail_contents_for(
             [notices for _, notices in packed],
@@ -150,10 +153,10 @@ class MailChannel:
             line.close()
 
     def arrived(self, delivery: Delivery) -> None:
-        """Pass: an accepted mail may still bounce, so acceptance proves nothing about the address."""
+        """Pass: an accepted mail may still bounce, so acceptance proves nothing."""
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Mark the address if the mail server doesn't know the address."""
+        """Mark the address as bad if the mail server doesn't know it."""
         if isinstance(error, NoSuchRecipient):
             why = BadAddress.Why.REJECTED
             address_mark(email=delivery.address, why=why, detail=delivery.error)

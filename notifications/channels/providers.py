@@ -1,4 +1,4 @@
-"""Finds the party at fault in mail providers' responses and events, as anymail reports them."""
+"""The party at fault in a failed mail, by the provider's response or event (from anymail)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from notifications.channels.base import NoSuchRecipient, NotAccepted, SendError,
 from notifications.channels.replies import About, about
 
 OUR_KEY: Final = frozenset({401, 402, 403})
-"""Statuses that refuse the site's key or account, and therefore every mail."""
+"""Statuses with which a provider refuses the site's key or account, and so every mail."""
 OUR_ADDRESSES: Final = ("from_email", "reply_to")
-"""A mail's fields with the site's own addresses, as anymail names a malformed one."""
+"""The fields of a mail that contain the site's own addresses, as anymail names them in errors."""
 LATER: Final = frozenset({408, 425, 429})
 REPLY: Final = re.compile(r"\b([45]\d\d)[\s-]+(.*)", re.DOTALL)
 DETAIL: Final = re.compile(r"\b([45])\.\d{1,3}\.\d{1,3}\b.*", re.DOTALL)
@@ -36,8 +36,8 @@ def refusal(error: AnymailError) -> SendError | None:
             ours = any(f"`{name}`" in said for name in OUR_ADDRESSES)
             return SiteRefused(said, everybody=True) if ours else NoSuchRecipient(said)
         case AnymailRecipientsRefused():
-            # "rejected" comes from the provider's suppression list, which also holds addresses
-            # that it added for policy, spam or blocks.
+            # "rejected" comes from the provider's suppression list. The provider also adds
+            # addresses to it for policy, spam or blocks.
             known = _statuses(error) == {"invalid"}
             return NoSuchRecipient(said) if known else NotAccepted(said, of_recipient=True)
         case AnymailAPIError() if error.status_code:
@@ -60,7 +60,7 @@ def _by_status(status: int, said: str) -> SendError:
 
 
 def is_of_person(event: AnymailTrackingEvent) -> bool:
-    """Return whether an event reports that the person's address doesn't exist."""
+    """Return whether an event proves that the person's address doesn't exist."""
     if event.event_type not in {EventType.BOUNCED, EventType.REJECTED}:
         return False
     if event.reject_reason == RejectReason.INVALID:
@@ -74,7 +74,10 @@ def is_of_person(event: AnymailTrackingEvent) -> bool:
 
 
 def about_text(text: str) -> About | None:
-    """Return the party at fault in a reply within a text; ``None`` if the text has no reply."""
+    """Return whose fault a failure is, by the reply in a text.
+
+    ``None`` if there is no reply in it.
+    """
     if found := REPLY.search(text):
         return about(int(found[1]), found[2])
     if found := DETAIL.search(text):
@@ -83,7 +86,7 @@ def about_text(text: str) -> About | None:
 
 
 def _is_soft(event: AnymailTrackingEvent) -> bool:
-    """Return whether a provider calls a bounce temporary, which anymail's reason doesn't show."""
+    """Return whether a provider calls a bounce temporary. anymail's reason doesn't say so."""
     raw = event.esp_event if isinstance(event.esp_event, Mapping) else {}
     said = [event.description or "", *(str(raw.get(name, "")) for name in KIND_OF_EVENT)]
     return raw.get("hard_bounce") is False or bool(SOFT.search(" ".join(said)))

@@ -1,10 +1,10 @@
 """Web push: encrypted messages (RFC 8291) to the push services of a person's browsers.
 
-One delivery goes to all devices of its person. Its content lists the devices that already have it,
-so a retry goes only to the others. A second copy does no harm: a push service replaces waiting
-messages of the same topic, and a browser replaces a shown notification of the same tag.
+One delivery goes to all devices of a person. Its content lists the devices that already have it, so
+a retry goes only to the others. A second copy does no harm: a push service replaces a waiting
+message with the same topic, and a browser replaces a shown notification with the same tag.
 
-The library for encryption is imported at the first push, by the process that sends.
+The library for encryption is imported at the first push, only in the process that sends.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ from notifications.policy.addresses import BadTarget, resolved
 
 DAY: Final = timedelta(days=1)
 LONGEST: Final = timedelta(days=28)
-"""The maximum time for which push services keep a message."""
+"""The longest time for which push services store a message."""
 SECONDS: Final = 20.0
-"""The maximum time that one delivery spends on calls; the next attempt calls the other devices."""
+"""The most seconds that one delivery spends on calls. The next attempt calls the remaining devices."""
 GONE: Final = frozenset({404, 410})
-"""Statuses of an unsubscribed or unknown device (RFC 8030, 7.3)."""
+"""Statuses for a device that is unsubscribed or unknown (RFC 8030, 7.3)."""
 OUR_KEY: Final = frozenset({401, 403})
-"""Statuses for a refused signature: the site's key is wrong, or differs from the subscription's."""
+"""Statuses for a refused signature: the site's key is wrong, or isn't the subscription's."""
 _TOPIC: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class PushConnection:
-    """The calls to a person's push services, one after another."""
+    """Calls to a person's push services, one after the other."""
 
     def send(self, delivery: Delivery) -> None:
         """Send to all devices that don't have the push yet. Raises NotAccepted, Refused."""
@@ -71,11 +71,11 @@ class PushConnection:
 
 
 def _verdict(told: Sequence[int], failed: Sequence[SendError]) -> None:
-    """Raise the delivery's error if a device needs another attempt, or if none got the push."""
+    """Raise an error if a device needs another attempt, or if no device has got the push."""
     again = [error for error in failed if isinstance(error, NotAccepted)]
     ours = [error for error in again if isinstance(error, SiteRefused)]
     if ours and (told or len(ours) < len(again)):
-        # Another push service accepts our key, so the key is right.
+        # Another push service has accepted our key, so the key is right.
         raise NotAccepted(str(ours[0]), max(error.wait or timedelta() for error in again))
     if again:
         raise max(again, key=lambda error: error.wait or timedelta())
@@ -84,7 +84,10 @@ def _verdict(told: Sequence[int], failed: Sequence[SendError]) -> None:
 
 
 def _waiting(person_id: int) -> list[str]:
-    """Return the tables that wait for a person now; notifications of other tables are withdrawn."""
+    """Return the ids of tables that wait for a person now.
+
+    Browsers remove shown notifications of other tables.
+    """
     seats = Seat.objects.filter(person=person_id).waiting().order_by()
     return list(seats.values_list("table", flat=True)[:200])
 
@@ -99,7 +102,7 @@ def _push(device: Device, content: dict[str, Any]) -> None:
     except BadTarget as error:
         raise Refused(
             f"address: {error}"
-        ) from error  # the device is kept, since our resolver may be wrong
+        ) from error  # the device stays, since our resolver may be at fault
     except OSError as error:
         raise not_found(error, device.endpoint) from error
     said = {key: value for key, value in content.items() if key not in {"told", "until"}}
@@ -115,14 +118,14 @@ def _push(device: Device, content: dict[str, Any]) -> None:
 
 
 def _judge(answer: Answer, endpoint: str) -> None:
-    """Raise the error for an existing device's response, unless it is a success."""
+    """Raise the error for a response about an existing device, unless the response is a success."""
     if answer.is_success:
         return
     if answer.is_passing:
         raise later(answer)
     if answer.status in OUR_KEY:
         raise SiteRefused(answer.text, server=server_of(endpoint))
-    raise Malformed(answer.text)  # 413: too large; 400: our headers are wrong
+    raise Malformed(answer.text)  # 413: too large; 400: wrong headers
 
 
 def _encrypted(device: Device, said: str) -> bytes:
@@ -154,7 +157,7 @@ def _headers(device: Device, content: dict[str, Any]) -> dict[str, str]:
 
 
 def _seconds(until: str | None) -> int:
-    """Return the seconds for which a push service keeps the message: until the turn's deadline."""
+    """Return for how many seconds a push service stores the message: until the turn's deadline."""
     left = datetime.fromisoformat(until) - clock.now() if until else DAY
     return max(0, int(min(left, LONGEST).total_seconds()))
 
@@ -185,4 +188,4 @@ class PushChannel:
         Device.objects.filter(pk__in=told).update(used_at=clock.now())
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Change nothing: a device that unsubscribed was deleted when its push service responded."""
+        """Change nothing: devices that unsubscribed were deleted at the push service's response."""

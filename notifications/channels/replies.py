@@ -1,8 +1,8 @@
-"""The subject of a mail server's reply: the mailbox, this site, or a temporary failure.
+"""Whose fault a mail server's refusal is: the mailbox's, this site's, or nobody's for now.
 
-The subject depends on the code, the enhanced status code (RFC 3463) and the text, in this order.
-The recipient's mailbox is the subject only if that is certain: a good address that is marked as bad
-gets no more notices, but a bad address that is tried again costs only a few attempts.
+The decision uses the code, the enhanced status code (RFC 3463) and the text, in this order. The
+mailbox is at fault only if that is certain. If a good address were marked as bad, it would get no
+more notices; if a bad address is tried again, this costs only a few attempts.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from notifications.channels.base import NoSuchRecipient, NotAccepted, SendError,
 
 
 class About(StrEnum):
-    """The subject of a refusal."""
+    """The party to which a refusal applies."""
 
     PERSON = "person"
     """The mailbox or its domain doesn't exist."""
     MAILBOX = "mailbox"
     """The mailbox exists but can't take the mail now: it is full or temporarily closed."""
     PASSING = "passing"
-    """The server has a temporary failure that concerns no recipient in particular."""
+    """The server has a temporary failure that isn't about a certain recipient."""
     SITE = "site"
-    """This site: its sign-in, its sender, its mail, its reputation, its route."""
+    """This site: its sign-in, sender, mail, reputation or route."""
 
 
 ENHANCED: Final = re.compile(r"\s*([245])\.(\d{1,3})\.(\d{1,3})\b")
@@ -50,16 +50,17 @@ SIGN_IN: Final = frozenset({530, 534, 535, 538})
 FULL: Final = re.compile(
     r"quota|mailbox\b.*\bfull|full\b.*\bmailbox|exceed\w*\b.*\bstorage", re.IGNORECASE
 )
-"""Phrases for a full mailbox; a server without space of its own uses other phrases."""
+"""Phrases for a full mailbox. A server whose own disk is full uses other phrases."""
 
 
 def about(code: int, text: str, *, of_recipient: bool = True) -> About:
-    """Return the subject of a refusal.
+    """Return the party to which a refusal applies.
 
-    ``of_recipient``: whether the server refused RCPT or DATA, not an earlier command.
+    ``of_recipient`` says whether the server refused RCPT or DATA; otherwise it refused an earlier
+    command.
     """
     status = ENHANCED.match(text)
-    # Where the code and the enhanced code contradict each other, the code counts: 4xx is temporary.
+    # If the code and the enhanced code contradict each other, the code counts: 4xx is temporary.
     detail = f"{status[2]}.{status[3]}" if status else ""
     if 400 <= code < 500:
         own = detail.startswith("2.") or (not detail and FULL.search(text))
@@ -72,7 +73,7 @@ def about(code: int, text: str, *, of_recipient: bool = True) -> About:
 def _by_detail(detail: str, text: str) -> About:
     if detail in NO_SUCH:
         return About.PERSON
-    if detail == "1.0":  # "other address status", the sender's or the recipient's
+    if detail == "1.0":  # "other address status": the sender's or the recipient's
         return About.PERSON if _names_mailbox(text) else About.SITE
     return About.MAILBOX if detail.startswith("2.") else About.SITE
 
@@ -84,8 +85,9 @@ def _by_code(code: int, text: str) -> About:
 
 
 def _names_mailbox(text: str) -> bool:
-    """Return whether a text states only that the mailbox doesn't exist."""
-    plain = re.sub(r"<[^>]*>|\S+@\S+", "", text)  # an address may contain any word
+    """Return whether a text says that the mailbox doesn't exist, and nothing else."""
+    # an address can contain any word, so addresses are removed
+    plain = re.sub(r"<[^>]*>|\S+@\S+", "", text)
     return bool(NAMES_MAILBOX.search(plain)) and not NAMES_SITE.search(plain)
 
 
@@ -98,7 +100,7 @@ def whole(code: int, text: bytes | str) -> str:
 def refusal(
     code: int, text: bytes | str, *, of_recipient: bool = True, everybody: bool = False
 ) -> SendError:
-    """Return the error for a refusal; ``everybody``: the refusal certainly affects all recipients."""
+    """Return the error for a refusal. ``everybody``: it certainly affects all recipients."""
     said = whole(code, text)
     match about(code, said.partition(" ")[2], of_recipient=of_recipient):
         case About.PERSON:

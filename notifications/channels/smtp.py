@@ -1,7 +1,7 @@
-"""Django's SMTP backend on a connection that records when it begins to send a mail's body.
+"""Django's SMTP backend, with a connection that records when it begins to send a mail's body.
 
-If the connection breaks before the body, the mail didn't arrive. If the connection breaks later,
-the mail may have arrived.
+If the connection breaks before that, the mail didn't arrive. If it breaks later, the mail may have
+arrived.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ class _SMTP(smtplib.SMTP):
     body_begun = False
 
     def data(self, msg: Any) -> tuple[int, bytes]:
-        """Record that the body is being sent, then send it."""
+        """Record that sending of the body begins, then send it."""
         self.body_begun = True
         return super().data(msg)
 
 
 class _SMTPWithTLS(_SMTP, smtplib.SMTP_SSL):
-    """Such a connection with TLS from the first byte."""
+    """The same connection, with TLS from the first byte."""
 
 
 class EmailBackend(smtp.EmailBackend):
-    """Django's backend on connections of these classes."""
+    """Django's backend with these connections."""
 
     @property
     def connection_class(self) -> type[smtplib.SMTP]:

@@ -1,9 +1,10 @@
-"""Webhooks: signed POSTs to people's own URLs, with a key that makes repeats harmless.
+"""Webhooks: signed POSTs to people's own URLs, with a key that makes repetitions harmless.
 
-`Idempotency-Key: <the delivery's id>`, the same at every attempt; and `Caravanserai-Signature:
-t=<seconds>,v1=<hex>`, the HMAC-SHA-256 of "<seconds>.<body>" by the secret.
+Each call has two headers. `Idempotency-Key` is the delivery's id, the same at every attempt.
+`Caravanserai-Signature` is `t=<seconds>,v1=<hex>`, with the HMAC-SHA-256 of "<seconds>.<body>" by
+the secret.
 
-Only the status of a response is stored or shown. Redirects aren't followed.
+Of a response, only the status is stored or shown. Redirects aren't followed.
 """
 
 from __future__ import annotations
@@ -30,15 +31,15 @@ from notifications.models import Delivery, Notice, Webhook
 from notifications.policy.addresses import BadTarget, checked, resolved
 
 GIVE_UP: Final = 5
-"""The number of calls given up in a row after which the webhook is switched off."""
+"""The number of successive deliveries given up after which the webhook is switched off."""
 ERROR: Final = 200
 GONE: Final = 410
 OUR_PAYLOAD: Final = frozenset({400, 406, 411, 413, 414, 415, 422, 431})
-"""Statuses that mean that our message is invalid; the webhook may be fine."""
+"""Statuses for an invalid message. They don't prove that the webhook is broken."""
 
 
 def signature(secret: str, seconds: int, body: str) -> str:
-    """Return the signature of a call with this body, made at ``seconds`` (Unix time)."""
+    """Return the signature of a call with this body at ``seconds`` (Unix time)."""
     said = f"{seconds}.{body}".encode()
     digest = hmac.digest(secret.encode(), said, hashlib.sha256).hex()
     return f"t={seconds},v1={digest}"
@@ -125,7 +126,10 @@ class WebhookChannel:
         hook.update(failures=0, error="", ok_at=clock.now())
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Count the failure unless it is the site's fault; after too many, switch the webhook off."""
+        """Count the failure, unless it is the site's fault.
+
+        After too many, switch the webhook off.
+        """
         if isinstance(error, (SiteRefused, Malformed)):
             return
         hook = Webhook.objects.filter(person=delivery.person_id)

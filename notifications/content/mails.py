@@ -1,7 +1,7 @@
-"""A mail of notices in its person's language: text, pictures, and links that change nothing.
+"""A mail with notices in its person's language: text, pictures, and links that change nothing.
 
 `mail_contents_for` renders a mail as plain data, which is stored until the mail is sent.
-`message_of` converts the data to Django's message, and adds the pictures that the data name.
+`message_of` converts the data to Django's message and adds the pictures that the data name.
 """
 
 from __future__ import annotations
@@ -34,27 +34,27 @@ from notifications.models import Mode, Notice, Topic, mail_host
 from notifications.selectors import modes_of
 
 MOST_PICTURES: Final = 3
-"""The maximum number of tables whose boards a digest shows."""
+"""The most tables whose boards one mail shows."""
 FAR: Final = datetime.max.replace(tzinfo=UTC)
 
 
 class MailContent(msgspec.Struct, frozen=True):
-    """A rendered mail without its recipient's address and its pictures' bytes."""
+    """A rendered mail, without the recipient's address and without the bytes of its pictures."""
 
     subject: str
     text: str
     html: str
     headers: dict[str, str]
     pictures: list[str] = []
-    """Names of the pictures that the HTML shows as `cid:<name>@<our host>`."""
+    """The names of the pictures that the HTML shows as `cid:<name>@<our host>`."""
 
 
 def mail_contents_for(
     groups: Sequence[Sequence[Notice]], *, message_ids: Sequence[str]
 ) -> list[MailContent | Exception]:
-    """Render many mails, each of one person's notices; read the data of all of them together.
+    """Render many mails, each with one person's notices. The data of all of them are read together.
 
-    A mail that fails yields its exception; the others are unaffected.
+    For a mail that fails, return its exception; the other mails are unaffected.
     """
     everything = [notice for notices in groups for notice in notices]
     news = _with_features(news_for(pairs_of(everything)))
@@ -72,7 +72,7 @@ def mail_contents_for(
 
 
 def _with_features(news: Mapping[Pair, News]) -> dict[Pair, News]:
-    """Add the features' sentences, which are read for all of these news together."""
+    """Add the features' sentences. They are read for all of these tables together."""
     seats = [one.seat for one in news.values()]
     found = [feature.in_mails(seats) for feature in features if feature.in_mails]
     return {
@@ -102,7 +102,7 @@ def _letter(
 
 
 class _Message(EmailMultiAlternatives):
-    """Django's message; its attachments are pictures that the HTML shows."""
+    """Django's message. Its attachments are the pictures that its HTML shows."""
 
     mixed_subtype = "related"
 
@@ -123,7 +123,7 @@ def message_of(letter: MailContent, address: str) -> EmailMultiAlternatives:
 
 
 def _inline(name: str, png: bytes) -> MIMEImage:
-    """Return a picture as a part that the HTML shows by its name."""
+    """Return a picture as a part of a message that the HTML shows by name."""
     image = MIMEImage(png, "png")
     image.add_header("Content-ID", f"<{name}@{mail_host()}>")
     image.add_header("Content-Disposition", "inline", filename="board.png")
@@ -179,7 +179,7 @@ def _opening(context: Mapping[str, Any]) -> list[str]:
 
 
 def _foot(context: Mapping[str, Any]) -> list[str]:
-    """Return the last lines of a text: why the mail was sent, and how to stop such mails."""
+    """Return a mail's last lines: why it was sent, and how to stop such mails."""
     foot = [msg("mail-safe")] if context["waiting"] else []
     foot += context["whys"]
     for key, address in (
@@ -193,7 +193,7 @@ def _foot(context: Mapping[str, Any]) -> list[str]:
 
 
 def _whys(parts: Sequence[Part]) -> list[str]:
-    """Return the reasons why the person gets the mail, each once, and the time of the next mail."""
+    """Return the reasons why the person gets the mail, each once, and the next mail's time."""
     said = [part.why for part in parts]
     said += [part.time.remind for part in parts if part.time and part.time.remind]
     return list(dict.fromkeys(said if len(parts) == 1 else said[: len(parts)]))
@@ -206,7 +206,10 @@ def _digest_subject(tables: int, waiting: int) -> str:
 
 
 def _headers(parts: Sequence[Part], person: User, message_id: str) -> dict[str, str]:
-    """Return headers with a fixed Message-ID; mails about one table or subject form a thread."""
+    """Return headers with a fixed Message-ID.
+
+    Mails about the same table or subject form a thread.
+    """
     thread = parts[0].thread if len(parts) == 1 else f"person-{person.pk}"
     root = f"<table-{thread}@{mail_host()}>"
     headers = {

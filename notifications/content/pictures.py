@@ -1,8 +1,8 @@
-"""The board as a picture for mails: one seat's view of the board after one ply, as a PNG.
+"""The board as a picture for mails: a seat's view after a ply, as a PNG.
 
 A picture's name, `<table>.<ply>.<place>`, determines its content. The position is read for the
-seat's own person by the same selectors as on pages. The drawing is a title's `picture.html`, or its
-`thumb.html` if there is none: one <svg>, coloured by the title's style sheet.
+seat's own person by the same selectors as for pages. The drawing is a title's `picture.html` or,
+without it, its `thumb.html`: one <svg> with the colours of the title's style sheet.
 """
 
 from __future__ import annotations
@@ -36,27 +36,28 @@ from notifications.content.painting import paint
 log = logging.getLogger(__name__)
 
 WIDTH: Final = 720
-"""The width in pixels. A mail's column is 360 to 560 wide, and many screens have a high density."""
+"""The picture's width in pixels. A mail's column is 360 to 560 wide, and many screens have a high
+density.
+"""
 COLOURS: Final = 256
 SLOTS: Final = 2_048
-"""The maximum number of cached pictures, of some 30 kB each; a new picture may replace an old
-one."""
+"""The most cached pictures, of about 30 kB each. A new picture may replace an old one."""
 KEPT: Final = 3_600
-"""The seconds for which a picture stays in the cache; a later retry or reminder draws it again."""
+"""The seconds for which a picture stays in the cache. A later retry or reminder draws it again."""
 FINAL_KEPT: Final = 86_400
-"""The seconds for which a final board stays in the cache; other sites fetch it again and again."""
+"""The seconds for which a final board stays in the cache, since other sites fetch it repeatedly."""
 NEAR: Final = 100
-"""The number of pictures cached in the process's own memory."""
+"""The number of pictures cached in the memory of the process."""
 PARTS: Final = ("picture", "thumb")
 MOST_MARKS: Final = 9
 
 MOST_LINES: Final = 24
-"""The maximum number of log entries in a mail; the latest are shown."""
+"""The most log entries in a mail; the latest are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A picture's name: a table after a ply, for the seat at a place."""
+    """The name of a picture: a table, a ply, and the place of a seat."""
 
     table_id: str
     ply: int
@@ -74,11 +75,11 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The moves of one seat in one turn, as one numbered step of the picture."""
+    """The moves of a seat in one turn, as a numbered step on the picture."""
 
     moves: Sequence[HistoryMove]
     sentences: Sequence[Text]
-    """The step's shown log entries; earlier entries of the first step may be left out."""
+    """The shown log entries of the step. In the first step, earlier entries may be left out."""
 
     @property
     def last(self) -> HistoryMove:
@@ -87,20 +88,20 @@ class Step:
 
 
 class BoardPicture(msgspec.Struct, frozen=True):
-    """A position as a mail shows it: the picture and its captions."""
+    """A position for a mail: the picture and its captions."""
 
     headline: Text | None = None
     """The state of the game, in the title's words."""
     points: tuple[int, ...] = ()
-    """The seats' points, if the title counts them openly."""
+    """The seats' points; empty if the title doesn't count them openly."""
     marked: tuple[int, ...] = ()
-    """The numbered steps; the first one has the number 1."""
+    """The indices of the numbered steps; the first of them has the number 1."""
     png: bytes = b""
-    """The PNG; empty if drawing failed, since the mail is sent nevertheless."""
+    """The PNG; empty if drawing failed, since the mail is sent anyway."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A cached picture: its cache key, its time (Unix seconds), and the picture."""
+    """A cached picture with its cache key and its time (Unix seconds)."""
 
     said: str
     at: float
@@ -108,14 +109,17 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class _Near:
-    """The latest pictures in this process: each is needed twice, to render a mail and to send it."""
+    """The latest pictures of this process.
+
+    Each is needed twice: to render a mail, and to send it.
+    """
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, BoardPicture] = OrderedDict()
 
     def get(self, said: str) -> BoardPicture | None:
         if said in self._kept:
-            self._kept.move_to_end(said)  # the picture will be needed again when the mail is sent
+            self._kept.move_to_end(said)  # the picture is needed again to send the mail
         return self._kept.get(said)
 
     def put(self, said: str, seen: BoardPicture) -> BoardPicture:
@@ -129,12 +133,12 @@ _near: Final = _Near()
 
 
 def board_picture(name: Name) -> BoardPicture:
-    """Return a seat's picture, drawn or cached; an empty one if drawing fails."""
+    """Return a seat's picture, from the cache or drawn; an empty one if drawing fails."""
     return board_pictures([name])[name]
 
 
 def board_pictures(names: Collection[Name]) -> dict[Name, BoardPicture]:
-    """Return seats' pictures by name, drawn or cached; empty ones for those that fail."""
+    """Return pictures by name, from the cache or drawn; empty ones if drawing fails."""
     found = {name: near for name in names if (near := _near.get(_said(name)))}
     missing = [name for name in names if name not in found]
     kept = _kept(missing) if missing else {}
@@ -146,7 +150,7 @@ def board_pictures(names: Collection[Name]) -> dict[Name, BoardPicture]:
 
 
 def _kept(names: Collection[Name]) -> dict[str, Kept]:
-    """Return the cached pictures of these names; pictures in another release's format are left out."""
+    """Return the cached pictures with these names, except those in another release's format."""
     keys = {key for name in names for key in _keys(name)}
     kept = {}
     for key, packed in caches["shared"].get_many(keys).items():
@@ -156,12 +160,12 @@ def _kept(names: Collection[Name]) -> dict[str, Kept]:
 
 
 def _drawn(name: Name, kept: dict[str, Kept]) -> BoardPicture:
-    """Draw a picture; cache it under a free one of its two keys, or replace the older picture."""
+    """Draw a picture and cache it under one of its two keys: a free one, or the older picture's."""
     try:
         seen = _seen(name)
     except Exception:
-        # Templates, style sheets and the painter may raise anything; a mail also works without a
-        # picture.
+        # Templates, style sheets and the painter can raise any error. A mail is useful without a
+        # picture, too.
         log.exception("no picture", extra={"picture": str(name)})
         return BoardPicture()
     _keep(Kept(_said(name), time(), seen), _keys(name), kept)
@@ -169,7 +173,7 @@ def _drawn(name: Name, kept: dict[str, Kept]) -> BoardPicture:
 
 
 def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
-    """Cache a picture under a free key, or replace the older picture."""
+    """Cache a picture under a free key, or in place of the older picture."""
     packed, shared = msgspec.msgpack.encode(one), caches["shared"]
     free = (place for place in places if place not in kept)
     place = next((place for place in free if shared.add(place, packed, KEPT)), None)
@@ -180,7 +184,7 @@ def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
 
 
 def steps_of(moves: Sequence[HistoryMove]) -> tuple[list[Step], int]:
-    """Group moves into steps, one per turn; return the steps, and how many log entries are omitted."""
+    """Group moves into steps, one per turn; return them and the number of omitted log entries."""
     told = [move for move in moves if _sentences(move)]
     turns = groupby(told, key=lambda move: (move.place, move.turn, move.by == Move.By.STAND_IN))
     steps: list[Step] = []
@@ -199,7 +203,7 @@ def _sentences(move: HistoryMove) -> list[Text]:
 
 
 class _Marks(Mapping[str, int]):
-    """The numbers of marked elements; records those that a template looks up, and so draws."""
+    """The numbers of marked elements. It records which of them a template looks up and so draws."""
 
     def __init__(self, numbers: Mapping[str, int]) -> None:
         self._numbers = numbers
@@ -220,7 +224,7 @@ class _Marks(Mapping[str, int]):
 def marked_svg(
     title: Title[Any], drawing: Drawing[Any, Any], steps: Sequence[Step]
 ) -> tuple[str, Sequence[int]]:
-    """Return a drawing whose latest visible steps are numbered, with the indices of these steps."""
+    """Return a drawing on which the latest visible steps are numbered, and the steps' indices."""
     last = {
         target: at
         for at, step in enumerate(steps)
@@ -292,20 +296,20 @@ def _final(table: Table) -> bytes:
 
 
 def _points(drawing: Drawing[Any, Any]) -> tuple[int, ...]:
-    """Return the seats' current scores, if a title counts them openly."""
+    """Return the seats' current scores; empty if the title doesn't count them openly."""
     counted = [face.counters for face in drawing.seats]
     return tuple(each[drawing.score] for each in counted if drawing.score in each)
 
 
 def moves_since_own(seat: Seat, ply: int) -> list[HistoryMove]:
-    """Return the moves between the seat's own last choice and a ply."""
+    """Return the moves after the seat's own last choice, up to a ply."""
     after = last_own_ply(seat.table, seat.place or 0, ply)
     return history_for(seat.table, seat.person, after=after, until=ply)
 
 
 @cache
 def _template(slug: str) -> Any:
-    """Return the template of a title's picture, otherwise that of its small picture in lists."""
+    """Return the template of a title's picture; without one, that of its small picture in lists."""
     for part in PARTS:
         try:
             return get_template(f"boards/{slug}/{part}.html")
@@ -320,6 +324,6 @@ def _said(name: Name) -> str:
 
 
 def _keys(name: Name) -> list[str]:
-    """Return a picture's two possible cache keys; there are only SLOTS keys in all."""
+    """Return the two cache keys that a picture can have. There are only SLOTS keys in all."""
     digest = blake2b(_said(name).encode(), digest_size=8).digest()
     return [f"sight:{int.from_bytes(half) % SLOTS}" for half in (digest[:4], digest[4:])]

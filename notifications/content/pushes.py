@@ -1,7 +1,7 @@
-"""The content of a push: a line about the event, a line with the prompt, and the table's URL.
+"""The content of a push: a line on the event, a line with the prompt, and the table's URL.
 
-Locked screens show pushes, so a push contains only facts that everybody at the table may see, such
-as a seat's prompt. It leaves out the person's draft and other people's moves.
+Locked screens show pushes. So a push contains only facts that everybody at the table may see, such
+as a seat's prompt. It contains neither the person's draft nor other people's moves.
 """
 
 from __future__ import annotations
@@ -24,16 +24,19 @@ from notifications.models import Step as Reminder
 from notifications.selectors import name_of, path_of
 
 SEVERAL: Final = "tables"
-"""The tag of a push about several tables; no table has this id."""
+"""The tag of a push about several tables. No table has this id."""
 LONGEST: Final = 300
-"""The maximum number of characters of a body; screens show about 150."""
+"""The most characters of a body. Screens show about 150."""
 LINES: Final = 4
 
 Json = dict[str, Any]
 
 
 def pushes_for(packed: Sequence[tuple[Delivery, Sequence[Notice]]]) -> list[Json | Exception]:
-    """Render many pushes, each of one person's notices; read the data of all of them together."""
+    """Render many pushes, each with one person's notices.
+
+    The data of all of them are read together.
+    """
     news = news_for(pairs_of(notice for _, notices in packed for notice in notices))
     pushes: list[Json | Exception] = []
     for delivery, notices in packed:
@@ -90,7 +93,7 @@ def _kind(notice: Notice) -> str:
 
 
 def _what(notice: Notice, news: News | None) -> str:
-    """Return a sentence that names who acted, and the current prompt."""
+    """Return a sentence on who acted, and the current prompt."""
     by = msg("push-by", kind=notice.kind, name=notice.by.name) if notice.by else ""
     return " ".join(filter(None, [by, _asked(news) if kind_named(notice.kind).of_turn else ""]))
 

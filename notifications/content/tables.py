@@ -1,7 +1,7 @@
 """The description of one table in a mail: facts and sentences for the template.
 
-All data is read through the selectors of games as the recipient may see it, and rendered in the
-active language and zone.
+All data are read by the selectors of games as the recipient may see them. Texts are in the active
+language and time zone.
 """
 
 from __future__ import annotations
@@ -41,10 +41,11 @@ from notifications.selectors import name_of, path_of, words_of
 
 MARKS: Final = {"disc": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
 INKS: Final = {"blue": "#2f5fa8", "yellow": "#a57f04", "green": "#3b7d3a", "red": "#b23a2e"}
-"""The seats' text colours on a mail's background. A sign beside the name also distinguishes the
-seats."""
+"""The colour of each seat's name on a mail's background. A sign beside the name distinguishes the
+seats, too.
+"""
 LINKED: Final = re.compile(r"(?<=\w)[.@](?=\w)|:(?=//)")
-"""The characters by which a mail program recognises an address or URL."""
+"""Characters by which mail programs recognise an address or a URL."""
 GAP: Final = "\N{ZERO WIDTH SPACE}"
 
 
@@ -52,8 +53,8 @@ GAP: Final = "\N{ZERO WIDTH SPACE}"
 class Line:
     """A sentence of the log.
 
-    If ``named``, a template writes the person's name before the text. After a sentence about the
-    same person, ``named`` is false, and the text lacks the name, too.
+    If ``named``, the template writes the person's name before the text. After a sentence about the
+    same person, ``named`` is false, and the text has no name either.
     """
 
     text: str
@@ -62,7 +63,7 @@ class Line:
 
 @dataclass(slots=True)
 class Row:
-    """The moves of one seat in one turn."""
+    """The moves of a seat in one turn."""
 
     colour: str
     sign: str
@@ -107,7 +108,7 @@ class Time:
 
 @dataclass(slots=True)
 class Part:
-    """A table, or another subject of notices, in a mail."""
+    """A table, or another subject of notices, as a part of a mail."""
 
     kind: str
     thread: str
@@ -125,7 +126,7 @@ class Part:
     """Whether more mails about this table may follow."""
     prompt: str = ""
     said: list[str] = field(default_factory=list)
-    """Further sentences, after the first one."""
+    """The sentences after the first one."""
     headline: str = ""
     rows: list[Row] = field(default_factory=list)
     more: int = 0
@@ -136,12 +137,12 @@ class Part:
 
     @property
     def where(self) -> str:
-        """Return the title, the table's own name if it has one, and the game's headline."""
+        """Return the title, the table's own name if it has one, and the state of the game."""
         return _joined(self.title, self.table, self.headline)
 
     @property
     def where_in_digest(self) -> str:
-        """Return the title and the headline, for a line below the table's name."""
+        """Return the title and the state of the game, for a line below the table's name."""
         return _joined(self.title, self.headline)
 
 
@@ -152,7 +153,7 @@ def _joined(*said: str) -> str:
 def told(
     notices: Sequence[Notice], person: User, news: News | None, modes: Mapping[UUID, Mode]
 ) -> Part:
-    """Describe the notices of one table, or of one other subject, for a person."""
+    """Return the part of a mail about the notices of one table, or of one other subject."""
     first = min(notices, key=lambda notice: kind_named(notice.kind).rank)
     part = _part(first, person, modes[first.pk])
     if first.table is None:
@@ -183,15 +184,19 @@ def _part(notice: Notice, person: User, mode: Mode) -> Part:
 
 
 def _unlinked_words(notice: Notice) -> dict[str, str | int]:
-    """Return the arguments of the notice's messages, without links that people put into names."""
+    """Return the arguments of the notice's messages.
+
+    Links that people put into names are made inert.
+    """
     words = words_of(notice).items()
     return {name: unlinked(word) if isinstance(word, str) else word for name, word in words}
 
 
 def _where(notice: Notice) -> str:
-    """Return the part of a mail's subject line that names the table or subject.
+    """Return the name of the table or subject in a mail's subject line.
 
-    It is read before its sender is checked, so it never contains a name that people chose.
+    Readers see a subject line before they know the sender. So it never contains a name that people
+    chose.
     """
     if notice.table is None:
         kind = kind_named(notice.kind)
@@ -200,7 +205,7 @@ def _where(notice: Notice) -> str:
 
 
 def _tell_table(part: Part, notices: Sequence[Notice], table: Table, news: News | None) -> None:
-    """Add the table's description that the kind of the most important notice demands."""
+    """Add the table's description, as the kind of the most important notice demands."""
     kind = kind_named(part.kind)
     match kind.tells:
         case Tells.TABLE:
@@ -214,12 +219,12 @@ def _tell_table(part: Part, notices: Sequence[Notice], table: Table, news: News 
 
 
 def unlinked(text: str) -> str:
-    """Return people's text with invisible gaps, so that mail programs show no links in it."""
+    """Return a text with invisible gaps, so that mail programs show no links in it."""
     return LINKED.sub(lambda found: f"{found[0]}{GAP}", text)
 
 
 def _link(notice: Notice) -> str:
-    """Return the URL of the notice's page; opening it changes nothing."""
+    """Return the URL of the notice's page. Opening it changes nothing."""
     return str(settings.SITE_URL + path_of(notice))
 
 
@@ -253,7 +258,7 @@ def _tell_game(part: Part, news: News) -> None:
 
 
 def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
-    """Return the sentences that follow the first one, by the kinds of the notices."""
+    """Return the sentences after the first one, by the kinds of the notices."""
     kinds = {notice.kind for notice in notices}
     said = []
     if Kind.TIMED_OUT in kinds and news:
@@ -269,7 +274,7 @@ def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
 
 
 def _others_turn(news: News) -> list[str]:
-    """Name the players who have the turn, unless the person has it."""
+    """Return a sentence on whose turn it is, unless it is the person's."""
     acting = [seat.name for seat in news.seats if seat.waiting_since]
     if news.prompt or not acting:
         return []
@@ -277,7 +282,10 @@ def _others_turn(news: News) -> list[str]:
 
 
 def _time_out(notices: Sequence[Notice], news: News) -> list[str]:
-    """Describe a time-out's effect; a mail about the game's end mentions the time-out first."""
+    """Return sentences on the effect of a time-out.
+
+    They come first in a mail about the game's end.
+    """
     over = any(notice.kind == Kind.OVER for notice in notices)
     if over and any(_is_own_time_out(entry, news) for entry in news.ending):
         return []
@@ -303,7 +311,7 @@ def _after_zero(turn: int, news: News) -> str:
 
 
 def _stand_in_played(turn: int, news: News) -> bool:
-    """Return whether autoplay finished a turn that timed out; otherwise the table ended with it."""
+    """Return whether autoplay finished the timed-out turn; if not, the table ended with it."""
     seat = news.seat
     return seat.turn > turn or any(
         (move.place, move.turn, move.by) == (seat.place, turn, Move.By.STAND_IN)
@@ -316,7 +324,7 @@ def _is_own_time_out(entry: LogEntry, news: News) -> bool:
 
 
 def _ending(news: News) -> list[str]:
-    """Return the reasons why a game without a result ended, by its log, for the recipient."""
+    """Return the reasons from the log why a game ended without a result."""
     names = [seat.name for seat in news.seats]
     return [
         msg("mail-time-ran-out")
@@ -327,7 +335,7 @@ def _ending(news: News) -> list[str]:
 
 
 def _result(news: News) -> list[str]:
-    """Describe the person's result, if the game has one."""
+    """Return a sentence on the person's result, if the game has one."""
     own, size = news.seat, len(news.seats)
     if own.table.status != Status.FINISHED or own.rank is None:
         return []
@@ -363,7 +371,7 @@ def _row(step: Step, slug: str, seats: Sequence[Seat], number: int) -> Row:
 
 
 def _lines(told: Sequence[Sequence[Segment]], seat: int) -> list[Line]:
-    """Return the log entries; the seat's name is left out after an entry of the same seat."""
+    """Return the log entries. After an entry of the same seat, the seat's name is left out."""
     lines: list[Line] = []
     before: int | None = None
     for parts in told:
@@ -383,7 +391,7 @@ def _look(place: int) -> tuple[str, str, str]:
 
 
 def _when(at: datetime) -> str:
-    """Return an instant in short form: the hour if it is today, otherwise the day, too."""
+    """Return a time in short form: only the hour if it is today, otherwise with the day."""
     wall, today = timezone.localtime(at), timezone.localtime(clock.now())
     if wall.date() == today.date():
         return moments.hour(wall)
@@ -447,6 +455,6 @@ def _pause(said: Clock) -> str:
 
 
 def _on(at: datetime) -> str:
-    """Return an instant in words that stay right, without “today”."""
+    """Return a time in words without “today”, so that they stay right."""
     wall = timezone.localtime(at)
     return msg("time-on", day=moments.day(wall), time=moments.hour(wall))

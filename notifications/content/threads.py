@@ -9,7 +9,7 @@ from notifications.models import Notice
 
 
 def by_thread(notices: Iterable[Notice]) -> dict[str, list[Notice]]:
-    """Group notices by their threads: a table, or a subject."""
+    """Group notices by thread, which is a table or another subject."""
     threads: dict[str, list[Notice]] = {}
     for notice in notices:
         threads.setdefault(notice.thread, []).append(notice)
@@ -17,5 +17,5 @@ def by_thread(notices: Iterable[Notice]) -> dict[str, list[Notice]]:
 
 
 def pairs_of(notices: Iterable[Notice]) -> set[Pair]:
-    """Return the tables of notices, each with the person; notices about subjects are left out."""
+    """Return pairs of table and person for notices about tables."""
     return {(notice.table_id, notice.person_id) for notice in notices if notice.table_id}

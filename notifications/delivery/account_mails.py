@@ -1,8 +1,8 @@
-"""Mails about accounts: the accounts app sends them; the mail channel's circuit counts the results.
+"""The results of mails about accounts, which the mail channel's circuit counts.
 
-On a quiet site these may be the only mails for days, and the operator must learn that they are
-refused. Anybody can cause such a mail to any address. Therefore only errors about the site count,
-once per domain.
+The app `accounts` sends these mails. On a quiet site they may be the only mails for days, and the
+operator must learn if they are refused. But anybody can cause such a mail to any address. So only
+errors about the site itself count, and only once per domain.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ADDRESS: Final = re.compile(r"<?[^\s<>]+@[^\s<>]+>?")
 
 
 def taken_note() -> None:
-    """Close the circuit: a mail was sent."""
+    """Record that a mail was sent; this closes the circuit."""
     try:
         success_note(channel=Channel.MAIL)
     except DatabaseError as error:
@@ -32,7 +32,10 @@ def taken_note() -> None:
 
 
 def refused_note(*, domain: str, error: Exception, connected: bool) -> None:
-    """Count a refused mail to an address at this domain if the refusal is about the site itself."""
+    """Count a refused mail to an address at this domain.
+
+    It counts only if the refusal is about the site itself.
+    """
     found = error_of(error, connected=connected)
     if not isinstance(found, SiteRefused):
         return

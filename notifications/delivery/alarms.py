@@ -1,4 +1,4 @@
-"""Alarms to the staff: one error in the log when a channel refuses the site."""
+"""Alarms to the staff: an error in the log when a channel refuses the site."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from notifications.models import Circuit
 log = logging.getLogger(__name__)
 
 QUIET: Final = timedelta(hours=1)
-"""The minimum time between two alarms about one channel."""
+"""The least time between two alarms about the same channel."""
 
 
 def staff_alarm(circuit: Circuit, now: datetime) -> None:
-    """Log that a channel refuses the site, with the server's whole reply; at most once per `QUIET`.
+    """Log that a channel refuses the site, with the server's whole reply, at most once per `QUIET`.
 
-    The function sets ``told_at``; the caller saves it. Staff pages show the circuit while it is
-    open.
+    The function sets ``told_at``; the caller saves it. Pages show the open circuit to the staff.
     """
     if circuit.told_at and now - circuit.told_at < QUIET:
         return

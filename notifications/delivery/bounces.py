@@ -1,4 +1,4 @@
-"""Records bounces: marks the address; the person sees the mark on the site's pages."""
+"""Recording of bounces: the address is marked, and the person sees this on the site's pages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from notifications.models import BadAddress
 def event_note(event: AnymailTrackingEvent) -> None:
     """Mark the address if a provider's event proves that mails can't reach the person there.
 
-    These events are a hard bounce, an invalid address, and a complaint. Blocks, policies, spam and
+    Such events are a hard bounce, an invalid address, and a complaint. Blocks, policies, spam and
     time-outs are ignored.
     """
     if not event.recipient:

@@ -1,10 +1,10 @@
-"""Circuits, which detect that a channel refuses the site itself, and stop sending.
+"""Circuits: they detect that a channel refuses the site itself, and then stop sending.
 
-A channel's first failures aren't counted as attempts of their notices. When the failures can't be
-the recipients' fault, the circuit opens: no more attempts are counted, new notices are held, and a
-probe is sent now and then. Only a sent message closes the circuit. A reply that a recipient is
-unknown doesn't close it, since such a server may still refuse every mail. Circuits are in the
-database, so that all workers agree.
+The first failures of a channel don't count as attempts of their notices. When the failures can't be
+the recipients' fault, the circuit opens. Then no attempts count, new notices are held, and
+sometimes a probe is sent. Only a successful message closes the circuit. A reply that a recipient is
+unknown doesn't close it, since the server may still refuse every mail. Circuits are stored in the
+database, so all workers agree.
 """
 
 from __future__ import annotations
@@ -26,17 +26,19 @@ from notifications.models import SITE, Channel, Circuit, Notice, State
 log = logging.getLogger(__name__)
 
 ALIKE: Final = 2
-"""The number of successive refusals, of different people or their servers, that opens the
-circuit."""
+"""The number of successive refusals, of different people or servers, that opens the circuit."""
 UNKNOWN_ALIKE: Final = 5
-"""The number of unknown recipients in a row that opens the circuit: the server seems to know
-nobody."""
+"""The number of successive unknown recipients that opens the circuit. Such a server seems to know
+nobody.
+"""
 SILENCE: Final = timedelta(hours=1)
-"""The time without a success from which temporary failures count, too."""
+"""The time without a success after which temporary failures count, too."""
 FORGET: Final = timedelta(hours=13)
-"""The age from which a new failure replaces old failures; longer than any wait between attempts."""
+"""The age of old failures at which a new one replaces them. It is longer than any wait between
+attempts.
+"""
 PROBES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 2, 5, 10, 15))
-"""The waits between probes; the last one repeats."""
+"""The waits between probes. The last one repeats."""
 
 
 class Fault(StrEnum):
@@ -48,9 +50,9 @@ class Fault(StrEnum):
 
 
 def fault_of(error: Exception, *, one_server: bool) -> Fault | None:
-    """Return a failure's meaning for the channel; ``None`` if only the recipient is affected.
+    """Return what a failure means for the channel; ``None`` if only the recipient is affected.
 
-    If recipients have their own servers, a server's reply has no meaning for other recipients.
+    If recipients have their own servers, a server's reply means nothing for other recipients.
     """
     match error:
         case SiteRefused():
@@ -64,9 +66,9 @@ def fault_of(error: Exception, *, one_server: bool) -> Fault | None:
 
 @transaction.atomic
 def failure_note(*, channel: str, person: str, error: Exception, one_server: bool) -> bool:
-    """Count a failure; return whether the channel refuses the site and not only this person.
+    """Count a failure; return whether the channel refuses the site, not just this person.
 
-    A person's failures count once. Call it before the failure is recorded elsewhere.
+    Several failures of one person count once. Call it before the failure is recorded elsewhere.
     """
     fault = fault_of(error, one_server=one_server)
     if fault is None:
@@ -94,7 +96,7 @@ def _count(row: Circuit, person: str, fault: Fault, error: Exception, now: datet
 
 
 def _alike(row: Circuit, *faults: Fault) -> int:
-    """Return the number of people with these faults; people with the same server count once.
+    """Return the number of people with these faults. People with the same server count once.
 
     Anybody can name a server that can't be reached, so one server proves nothing about our network.
     """
@@ -120,12 +122,12 @@ def _knows_nobody(row: Circuit) -> bool:
 def _open(row: Circuit, now: datetime) -> None:
     row.opened_at, row.probes, row.probe_at = now, 0, now + PROBES[0]
     if row.channel == Channel.MAIL and row.since and _knows_nobody(row):
-        addresses_clear(since=row.since)  # the same fault has marked these addresses
+        addresses_clear(since=row.since)  # the same fault has marked these addresses as bad
     staff_alarm(row, now)
 
 
 def probe_begin(*, channel: str) -> bool:
-    """Return whether the caller must send a probe now; only one of concurrent callers gets True."""
+    """Return whether the caller must send a probe now. Of concurrent callers, one gets True."""
     now = clock.now()
     row = Circuit.objects.filter(channel=channel, probe_at__lte=now).first()
     if row is None or row.opened_at is None:
@@ -136,7 +138,7 @@ def probe_begin(*, channel: str) -> bool:
 
 
 def success_note(*, channel: str) -> None:
-    """Delete the failures after a success; without failures, only read one row."""
+    """Delete the failures after a success. If there are none, only one row is read."""
     if not Circuit.objects.filter(channel=channel, since__isnull=False).exists():
         return
     with transaction.atomic():
@@ -155,5 +157,5 @@ def _close(row: Circuit) -> None:
 
 
 def probe_now() -> None:
-    """Make probes due at the next sweep, on each channel that refuses the site."""
+    """Make the probes of all channels that refuse the site due at the next sweep."""
     Circuit.objects.filter(opened_at__isnull=False).update(probe_at=clock.now())

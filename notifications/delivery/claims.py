@@ -1,7 +1,7 @@
-"""A delivery that one sender has leased, with its notices.
+"""A delivery that one sender has leased, and its notices.
 
-Every write checks the lease's holder. A slow sender therefore changes nothing after another sender
-has taken its delivery over.
+Every write checks that the sender still has the lease. So a slow sender changes nothing after
+another one has taken over its delivery.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from notifications.policy.decisions import pointless, unwanted
 from notifications.policy.facts import GONE, facts_about, standings_of
 
 OLD: Final = timedelta(minutes=1)
-"""The age from which a prepared delivery's preferences are checked again before sending."""
+"""The age of a prepared delivery from which preferences are checked again before sending."""
 NOTED: Final = ("state", "reason", "trail", "sent_at", "delivery")
 
 
@@ -31,12 +31,13 @@ class Claim:
 
     delivery: Delivery
     notices: list[Notice] = field(default_factory=list)
-    """The delivery's notices; if another sender prepared the delivery, empty until `unpack` reads
-    them."""
+    """The delivery's notices. If another sender prepared the delivery, they are empty until
+    `unpack`.
+    """
     open: bool = True
-    """Whether the delivery is still to be sent."""
+    """Whether the delivery must still be sent."""
     holder: UUID | None = field(init=False)
-    """The lease's holder: this process."""
+    """The holder of the lease: this process."""
 
     def __post_init__(self) -> None:
         self.holder = self.delivery.holder
@@ -55,14 +56,17 @@ class Claim:
         return changed == 1
 
     def give_back(self, due: datetime, *columns: str) -> bool:
-        """End the lease; any sender may send the delivery from ``due`` on. Columns as in `save`."""
+        """End the lease, so that any sender may send the delivery from ``due`` on.
+
+        It writes columns and returns like `save`.
+        """
         self.open = False
         self.delivery.stage, self.delivery.due_at = Stage.READY, due
         self.delivery.holder = None
         return self.save("stage", "due_at", "holder", *columns)
 
     def note(self, state: State, why: str = "", until: datetime | None = None) -> None:
-        """Record a state in each of its notices."""
+        """Record a state in each notice of the delivery."""
         now = clock.now()
         for notice in self.notices:
             notice.note(now, state, why, until)
@@ -70,7 +74,7 @@ class Claim:
         Notice.objects.bulk_update(self.notices, NOTED)
 
     def close(self, stage: Stage, *columns: str) -> bool:
-        """Record that the delivery is finished; write columns as `save` does."""
+        """Record that the delivery is finished. It writes columns and returns like `save`."""
         self.open = False
         self.delivery.stage, self.delivery.holder = stage, None
         return self.save("stage", "holder", *columns)
@@ -94,7 +98,7 @@ def in_order(notices: Iterable[Notice]) -> list[Notice]:
 def drop_pointless(claims: Sequence[Claim], *, wholly: bool = False) -> list[Claim]:
     """Skip notices that have become pointless; return the claims that lost some.
 
-    With ``wholly``, check the preferences again, too, since the claims were prepared long ago.
+    With ``wholly``, check the preferences again, too: the claims were prepared long ago.
     """
     notices, now = [notice for claim in claims for notice in claim.notices], clock.now()
     facts = facts_about(notices, now) if wholly and notices else None
@@ -117,7 +121,7 @@ def drop_pointless(claims: Sequence[Claim], *, wholly: bool = False) -> list[Cla
 def _drop(claim: Claim, gone: dict[Any, str], now: datetime) -> None:
     """Remove notices from a claim, unless another sender has taken it over.
 
-    The rendered content is discarded, since it also describes the removed notices.
+    The rendered content is deleted, since it describes the removed notices, too.
     """
     left = [notice for notice in claim.notices if notice.pk not in gone]
     claim.delivery.content = None

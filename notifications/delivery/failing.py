@@ -1,4 +1,4 @@
-"""The consequences of a failure: another attempt, giving up, or a wait for the channel."""
+"""The consequences of a failure: another attempt, giving up, or waiting for the channel."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from notifications.policy.facts import facts_about
 log = logging.getLogger(__name__)
 
 BACKOFF: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
-"""The waits between attempts. The failure of the attempt after the last wait ends the delivery."""
+"""The waits between attempts. If the attempt after the last wait fails, the delivery is given up."""
 SITE_AGAIN: Final = timedelta(hours=12)
-"""The wait before a notice is tried again if the site's own fault used up its attempts."""
+"""The wait before a notice is tried again, if faults of the site used up its attempts."""
 KEPT: Final = timedelta(days=14)
-"""The age from which a notice isn't tried any more, even if the failures were the site's fault."""
+"""The age from which a notice isn't tried again, even if the site was at fault."""
 LONGEST: Final = 4_000
-"""The maximum length of a stored reply; some servers respond with a web page."""
+"""The greatest length of a stored reply. Some servers reply with a web page."""
 
 
 def failed(claim: Claim, error: Exception) -> bool:
@@ -52,7 +52,7 @@ def failed(claim: Claim, error: Exception) -> bool:
 
 
 def _record(claim: Claim, error: Exception) -> None:
-    """Count the attempt; schedule another one unless it was the last or is useless."""
+    """Count the attempt; schedule another one, unless this was the last or another is useless."""
     delivery = claim.delivery
     last = delivery.attempts > len(BACKOFF)
     if not isinstance(error, Refused) and not last:
@@ -67,7 +67,7 @@ def _record(claim: Claim, error: Exception) -> None:
 
 
 def _not_counted(claim: Claim) -> None:
-    """Undo an attempt that doesn't count; the delivery waits until the channel works again."""
+    """Take back an attempt that doesn't count. The delivery waits until the channel works again."""
     delivery = claim.delivery
     delivery.attempts = max(0, delivery.attempts - 1)
     columns = ["error", "attempts"]
@@ -80,7 +80,7 @@ def _not_counted(claim: Claim) -> None:
 
 
 def _wait_for_site(claim: Claim) -> None:
-    """Hold notices whose attempts the site's fault has used up; give up too old ones."""
+    """Hold notices whose attempts were used up by faults of the site; give up old ones."""
     now = clock.now()
     for notice in claim.notices:
         if now - notice.created_at >= KEPT:
@@ -92,27 +92,35 @@ def _wait_for_site(claim: Claim) -> None:
 
 
 def _put_off(claim: Claim, error: Exception) -> bool:
-    """Delay the next attempt as the attempts and the server demand, if possible to the morning."""
+    """Delay the next attempt, as the number of attempts and the server demand.
+
+    If possible, it is delayed to the morning.
+    """
     delivery = claim.delivery
     wait = BACKOFF[delivery.attempts - 1]
     if isinstance(error, NotAccepted) and error.wait:
         wait = max(wait, error.wait)
     due = clock.now() + wait
     if not CHANNELS[delivery.channel].repeats:
-        delivery.content = None  # the message never arrived, so its text is rendered again: "five hours left" will be wrong
+        # the message didn't arrive; it is rendered again, since a text such as "five hours left"
+        # will be wrong
+        delivery.content = None
     return claim.give_back(night_end(claim, due) or due, "error", "attempts", "content", "address")
 
 
 def night_end(claim: Claim, at: datetime) -> datetime | None:
-    """Return the end of the person's night or vacation; ``None`` if a notice can't wait so long."""
+    """Return the end of the person's night or vacation.
+
+    ``None`` if a notice can't wait that long.
+    """
     free = free_at(rules_of(claim.delivery.person), at)
     return free.until if free and not _urgent(claim, free.until) else None
 
 
 def _urgent(claim: Claim, until: datetime) -> bool:
-    """Return whether a notice of the delivery is too urgent to wait until an instant.
+    """Return whether a notice of the delivery is too urgent to wait until a time.
 
-    This is possible only if its person lets urgent notices pass the quiet hours.
+    It can be urgent only if its person allows urgent notices in quiet hours.
     """
     facts = facts_about(claim.notices, clock.now())
     return any(passes(notice, facts, until) for notice in claim.notices)

@@ -1,7 +1,7 @@
-"""Leases: a sender holds its deliveries for a short time, and renews the lease while it works.
+"""Leases: a sender holds deliveries for a short time, and renews the lease while it works.
 
-If the sender's process dies, the lease ends after `LEASE`, and another sender takes the deliveries
-over.
+If the sender's process dies, the lease ends after `LEASE`, and another sender takes over the
+deliveries.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from notifications.models import UNDERWAY, Delivery
 log = logging.getLogger(__name__)
 
 LEASE: Final = timedelta(seconds=45)
-"""The time after which a delivery whose lease wasn't renewed is free for other senders."""
+"""The time after which a delivery is free for other senders if its lease isn't renewed."""
 RENEW_SECONDS: Final = 10.0
 RENEWALS: Final = 18
-"""The maximum number of renewals, after which a sender that still works counts as dead."""
+"""The most renewals. After them, a sender counts as dead even if it still works."""
 
 
 @contextmanager
@@ -55,7 +55,7 @@ def _renew(holders: set[UUID], over: threading.Event) -> None:
 def leases_renew(holders: set[UUID]) -> int:
     """Renew leases; return how many deliveries the holders still have.
 
-    Deliveries that others have taken over aren't touched.
+    Deliveries that other senders have taken over don't change.
     """
     mine = Delivery.objects.filter(holder__in=holders, stage__in=UNDERWAY)
     return mine.update(due_at=clock.now() + LEASE)

@@ -1,7 +1,7 @@
-"""Preparation: decide which due notices are sent, and merge those into deliveries.
+"""Preparation: it decides which due notices are sent, and merges them into deliveries.
 
-Preparation is one transaction, which locks only notices. It renders nothing, since on SQLite it
-holds the one lock that every move needs.
+It is one transaction that locks only notices. It renders nothing, since on SQLite it holds the only
+lock, which every move needs, too.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ def notices_prepare(
     limit: int = BATCH,
     through: frozenset[str] = frozenset(),
 ) -> tuple[int, list[Claim]]:
-    """Decide about due notices, or those in ``only``; return their number and their deliveries.
+    """Decide about due notices, or about those in ``only``.
 
-    ``more`` is the number of other pending notices to decide about; concurrent callers get
-    different notices. The deliveries are leased to the caller, who sends them. ``through`` names
-    the probed channels, which count as open.
+    Return their number, and the deliveries for the notices to send. These are leased to the caller,
+    who sends them. ``more`` is the number of other pending notices to decide about; concurrent
+    callers get different ones. ``through`` has the channels that are probed, which count as open.
     """
     with transaction.atomic():
         now = clock.now()
@@ -56,9 +56,12 @@ def notices_prepare(
 
 
 def pending(most: int, *, lock: bool = False) -> list[UUID]:
-    """Return ids of pending notices, the oldest first; with ``lock``, only of unlocked ones."""
-    # The plain condition `state = 'pending'` is the index's own, so the oldest notices are read
-    # from the index.
+    """Return the ids of the oldest pending notices, at most ``most``.
+
+    With ``lock``, lock them and leave out those that are locked already.
+    """
+    # The condition `state = 'pending'` must be exactly the index's, so that the index gives the
+    # oldest notices.
     rows = Notice.objects.filter(state=State.PENDING).order_by("due_at", "pk")
     if lock:
         skip = connection.features.has_select_for_update_skip_locked
@@ -69,7 +72,7 @@ def pending(most: int, *, lock: bool = False) -> list[UUID]:
 def held_for_site(channel: str, most: int) -> list[UUID]:
     """Make held notices of a few people due, to probe a channel that refuses the site.
 
-    Return the id of one notice per person.
+    Return the id of one notice for each of these people.
     """
     rows = Notice.objects.filter(state=State.HELD, reason=SITE, channel=channel)
     first: dict[int, UUID] = {}
@@ -81,7 +84,7 @@ def held_for_site(channel: str, most: int) -> list[UUID]:
 
 
 def _claimed(now: datetime, only: Iterable[UUID] | None, limit: int) -> list[Notice]:
-    """Lock due notices; for a held notice, also all others held for its person and channel."""
+    """Lock due notices. For a held notice, also lock the others held for its person and channel."""
     due = Notice.objects.waiting().filter(due_at__lte=now)
     if only is not None:
         due = Notice.objects.waiting().filter(
@@ -107,7 +110,7 @@ def _locked(rows: Any) -> list[Notice]:
 
 
 def _claims(decisions: Sequence[tuple[Notice, Decision]], now: datetime) -> list[Claim]:
-    """Record each decision; return the deliveries of the notices to send, merged."""
+    """Record each decision; merge the notices to send into deliveries, and return these."""
     groups: dict[tuple[object, ...], list[tuple[Notice, Go]]] = defaultdict(list)
     for notice, decision in decisions:
         match decision:
@@ -146,7 +149,7 @@ def _merged(group: Sequence[tuple[Notice, Go]], now: datetime, holder: UUID) -> 
 
 
 def _without_superseded(notices: list[Notice], now: datetime) -> list[Notice]:
-    """Skip a reminder at half of the time if the reminder at nine tenths is sent with it."""
+    """Skip a reminder at half of the time if the one at nine tenths is sent together with it."""
     late = {_turn(notice) for notice in notices if notice.step == "late"}
     kept = []
     for notice in notices:

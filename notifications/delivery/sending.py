@@ -1,7 +1,7 @@
-"""Sending: prepared deliveries are rendered, leased, sent outside any transaction, and recorded.
+"""Sending: deliveries are rendered, leased, sent outside any transaction, and recorded.
 
-There is at most one message per turn, kind and channel. One extra copy is possible, only after a
-crash between the mail server's acceptance and our record of it.
+There is at most one message per turn, kind and channel. One second copy is possible, if the process
+dies after the mail server's acceptance and before our record of it.
 """
 
 from __future__ import annotations
@@ -35,21 +35,23 @@ log = logging.getLogger(__name__)
 
 BATCH: Final = 100
 MORE: Final = 50
-"""The number of other pending notices that a task takes along, and of deliveries rendered
-together."""
+"""The number of other pending notices that a task also prepares, and of deliveries rendered
+together.
+"""
 SECONDS: Final = 30.0
-"""The maximum time for which one call sends: a task has a time limit."""
+"""The most seconds for which one call sends, since a task has a time limit."""
 ROUNDS: Final = 4
-"""The maximum number of renderings of a delivery; notices that drop out meanwhile need another."""
+"""The most times that a delivery is rendered. It is rendered again if notices have been dropped
+meanwhile.
+"""
 PROBE: Final = 5
-"""The number of people who get the messages of one probe."""
+"""The most people who get a message of one probe."""
 
 
 def notices_deliver_fresh(*, notice_id: UUID) -> None:
-    """Deliver a notice, and other pending notices whose tasks wait in the queue.
+    """Deliver a notice, and other pending notices whose tasks are still in the queue.
 
-    The others' tasks then have nothing to do, so a cheap query first checks whether anything is
-    pending.
+    Then the other tasks have nothing to do. A cheap query checks this first.
     """
     if not pending(1):
         return
@@ -58,7 +60,10 @@ def notices_deliver_fresh(*, notice_id: UUID) -> None:
 
 
 def notices_sweep() -> int:
-    """Prepare and send all that is due, the oldest first; return how many notices and deliveries."""
+    """Prepare and send all that is due, the oldest first.
+
+    Return the number of notices and deliveries.
+    """
     looked, claims = notices_prepare(limit=BATCH)
     deliveries_send(claims)
     refused = Circuit.objects.refused()
@@ -68,10 +73,14 @@ def notices_sweep() -> int:
 
 
 def _probe(channel: str) -> int:
-    """Send a few messages over a channel that refuses the site, if due; return how many."""
+    """Send a few messages over a channel that refuses the site, if a probe is due.
+
+    Return their number.
+    """
     if not probe_begin(channel=channel):
         return 0
-    # A message that was refused before may be refused forever, so most go to untried people.
+    # A message that was refused once may always be refused. So most messages go to people who
+    # weren't tried.
     claims = deliveries_claim(limit=PROBE // 2, channel=channel)
     if more := held_for_site(channel, PROBE - len(claims)):
         _, held = notices_prepare(only=more, through=frozenset({channel}))
@@ -83,10 +92,9 @@ def _probe(channel: str) -> int:
 def deliveries_claim(
     *, limit: int = BATCH, channel: str = "", but: frozenset[str] = frozenset()
 ) -> list[Claim]:
-    """Lease deliveries of dead senders, and deliveries whose wait after a failure is over.
+    """Lease deliveries of dead senders, and those whose wait after a failure is over.
 
-    With ``channel``, only that channel's deliveries; otherwise those of all channels except
-    ``but``.
+    ``channel`` limits them to one channel. ``but`` excludes channels.
     """
     with transaction.atomic():
         now, holder = clock.now(), uuid4()
@@ -104,9 +112,9 @@ def deliveries_claim(
 def _may_go(claim: Claim) -> bool:
     """Return whether a delivery may be sent.
 
-    If its sender died while sending, the message may have arrived. Then a message about an open
-    turn is sent once more, with the same Message-ID; other messages aren't. If the recipient
-    detects copies by their key, messages may be sent again without limit.
+    If its sender died while sending, the message may have arrived. Then only a message about an
+    open turn is sent again, once and with the same Message-ID. If recipients recognise copies by
+    their key, there is no limit.
     """
     delivery = claim.delivery
     if delivery.stage != Stage.SENDING:
@@ -129,10 +137,10 @@ def _asks(notices: Sequence[Notice]) -> bool:
 
 
 def deliveries_send(claims: Sequence[Claim], *, through: frozenset[str] = frozenset()) -> None:
-    """Send deliveries that are leased to us, those of a channel over one connection.
+    """Send deliveries that are leased to us; those of one channel share a connection.
 
-    Deliveries over a channel that refuses the site are given back, unless the channel is in
-    ``through``, and so probed.
+    Deliveries of a channel that refuses the site are given back. ``through`` has the channels that
+    are probed, to which this doesn't apply.
     """
     by_channel: dict[str, list[Claim]] = defaultdict(list)
     for claim in claims:
@@ -161,7 +169,7 @@ def _send_channel(way: Way, claims: Sequence[Claim], until: float, *, probing: b
 
 
 def _send_all(claims: Sequence[Claim], line: Line, until: float, probing: bool) -> bool:
-    """Send deliveries one by one: lease, send, record; return whether to send more."""
+    """Send deliveries one by one (lease, send, record); return whether to send more."""
     for claim in claims:
         if monotonic() >= until:
             return False
@@ -176,26 +184,29 @@ def _send_all(claims: Sequence[Claim], line: Line, until: float, probing: bool) 
 
 
 def _ends(error: Exception, probing: bool) -> bool:
-    """Return whether to stop after an error; a probe goes on, since the error may be one person's."""
+    """Return whether to stop after an error.
+
+    A probe doesn't stop, since the error may be only one person's.
+    """
     return not probing or (isinstance(error, SiteRefused) and error.everybody)
 
 
 def _release(claim: Claim) -> None:
     """End the leases of unsent deliveries, so that the next sweep can send them at once."""
     if claim.open and claim.delivery.stage == Stage.READY:
-        with suppress(DatabaseError):  # after an error, the lease ends soon by itself
+        with suppress(DatabaseError):  # if this fails, the lease ends soon anyway
             claim.give_back(clock.now())
 
 
 def _ready(way: Way, claims: Sequence[Claim]) -> list[Claim]:
-    """Render claims; return those that are still to be sent.
+    """Render claims; return those that must still be sent.
 
-    The content describes all notices of a claim, so it is rendered again if a notice is dropped
-    meanwhile.
+    The content describes all notices of a claim. So it is rendered again if a notice has been
+    dropped meanwhile.
     """
     unpack(claims)
     for claim in claims:
-        if not claim.notices:  # their tables were deleted
+        if not claim.notices:  # the tables of all of its notices were deleted
             claim.close(Stage.VOID)
     old = [claim for claim in claims if claim.notices and claim.is_old]
     drop_pointless(old, wholly=True)
@@ -223,7 +234,7 @@ def _wait_for_morning(claims: Sequence[Claim]) -> None:
 
 
 def _render(way: Way, claims: Sequence[Claim]) -> None:
-    """Render claims without content; delay claims that fail, and go on with the others."""
+    """Render claims without content. A claim that fails is delayed; the others go on."""
     bare = [
         claim for claim in claims if claim.open and claim.notices and claim.delivery.content is None
     ]
@@ -240,7 +251,10 @@ def _render(way: Way, claims: Sequence[Claim]) -> None:
 
 
 def _take_up(claim: Claim) -> bool:
-    """Record that a delivery is being sent; return False if another sender has taken it over."""
+    """Record that sending of a delivery begins.
+
+    Return False if another sender has taken it over.
+    """
     delivery = claim.delivery
     delivery.stage, delivery.attempts = Stage.SENDING, delivery.attempts + 1
     delivery.due_at, delivery.size = clock.now() + LEASE, len(claim.notices)
@@ -248,11 +262,11 @@ def _take_up(claim: Claim) -> bool:
 
 
 def _error_of(claim: Claim, line: Line) -> Exception | None:
-    """Send one delivery; return its error, or ``None``. An error doesn't affect the next one."""
+    """Send a delivery; return its error or ``None``, so that the next delivery can be sent."""
     faults.point("send.4")
     try:
         line.send(claim.delivery)
-    except SoftTimeLimitExceeded:  # the message may have arrived, and our time is up
+    except SoftTimeLimitExceeded:  # the message may have arrived, but this task's time is up
         raise
     except Doubtful as error:
         log.warning("nobody knows whether it arrived: %s", error, extra=_about(claim))
@@ -264,7 +278,7 @@ def _error_of(claim: Claim, line: Line) -> Exception | None:
 
 
 def _record_surely(claim: Claim) -> None:
-    """Record that a delivery was sent; retry if interrupted, to prevent a second sending."""
+    """Record that a delivery was sent. If interrupted, try again, so that it isn't sent twice."""
     try:
         _record(claim)
     except BaseException:
@@ -282,7 +296,7 @@ def _record(claim: Claim) -> None:
     try:
         CHANNELS[delivery.channel].arrived(delivery)
         success_note(channel=delivery.channel)
-    except DatabaseError as error:  # the message is sent and recorded; the next one follows
+    except DatabaseError as error:  # the message is sent and recorded, so go on with the next
         log.warning("what had arrived wasn't looked after: %r", error, extra=_about(claim))
     faults.point("send.6")
 

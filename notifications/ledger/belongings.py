@@ -1,7 +1,7 @@
-"""A person's notices and mails: their export, and their deletion with the person's addresses.
+"""A person's notices and mails: their export, and the deletion of data under an address.
 
-Links in mails often give access without a sign-in, so only a link's host is exported. A webhook is
-exported as its host only, since the rest of its address is often a key.
+Links in mails often work without a sign-in, so the export has only the host of a link. It also has
+only the host of a webhook, since the rest of its URL often contains a key.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ CHUNK: Final = 500
 
 
 def notices_told(person: User) -> Iterator[Json]:
-    """Yield the person's ledger, the oldest first."""
+    """Yield the person's notices, the oldest first."""
     rows = Notice.objects.filter(person=person).select_related("by").order_by("created_at", "pk")
     for notice in rows.iterator(CHUNK):
         told = {column: getattr(notice, column) for column in NOTICE}
@@ -60,7 +60,7 @@ def invitations_told(person: User) -> Iterator[Json]:
 
 
 def messages_told(person: User) -> Iterator[Json]:
-    """Yield the messages sent to the person, with their content while it is kept."""
+    """Yield the messages sent to the person. Their content is included while it is stored."""
     rows = Delivery.objects.filter(person=person).order_by("created_at", "pk")
     for sent in rows.iterator(CHUNK):
         said = {
@@ -86,7 +86,7 @@ def mails_told(person: User) -> Iterator[Json]:
 
 
 def preferences_told(person: User) -> Json:
-    """Return the person's preferences, devices, webhook, and marks of tables and news last seen."""
+    """Return the person's preferences, devices, webhook, and marks of seen news."""
     hook = Webhook.objects.filter(person=person).first()
     return {
         "reach": Reach.objects.filter(person=person).values(*REACH).first(),
@@ -108,20 +108,20 @@ def _hook(hook: Webhook) -> Json:
 
 
 def _device(device: Device) -> Json:
-    """Return a device's export without the secrets: the rest of its address, and its keys."""
+    """Return a device for the export without its secrets: its keys, and its URL except the host."""
     told = {column: getattr(device, column) for column in DEVICE}
     return {"host": urlsplit(device.endpoint).hostname, **told}
 
 
 def without_links(text: str) -> str:
-    """Return a text in which links are cut to their host."""
+    """Return a text in which each link is reduced to its host."""
     return LINK.sub(r"\1/…", text)
 
 
 def addresses_forget(*, addresses: Sequence[str]) -> None:
-    """Delete the data stored under a person's addresses: mails of the embedded mode, and bounces.
+    """Delete the data stored under a person's addresses: the embedded mode's mails, and bounces.
 
-    Notices, deliveries and preferences are deleted along with the person's row.
+    Notices, deliveries and preferences are deleted together with the person's row.
     """
     StoredMail.objects.filter(to__in=addresses).delete()
     BadAddress.objects.filter(email__in=addresses).delete()

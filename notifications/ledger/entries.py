@@ -1,4 +1,4 @@
-"""Entries of the notices page: a notice's state in a word, and the reason as a sentence."""
+"""The entries of the notices page: a notice's state in a word, and the reason in a sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIGNS: Final = {
     "failed": "alert",
     "unknown": "info",
 }
-"""The states of a notice, each with its icon, from the first to the last."""
+"""The states of a notice in their order, each with its icon."""
 
 
 _UNDERWAY: Final = {"trying-again": "trying", SITE: "held"}
@@ -123,7 +123,7 @@ def _step_state(what: str, why: str) -> str:
 def _rest(
     state: str, notice: Notice, why: str, until: str | None, at: datetime | None, now: datetime
 ) -> str:
-    """Return the rest of the sentence that begins with the state."""
+    """Return the rest of a sentence that begins with the state."""
     given = {
         "why": "moved-at" if why == "moved" and until else why,
         "until": _wall(datetime.fromisoformat(until), now) if until else "",
@@ -135,7 +135,7 @@ def _rest(
 
 
 def _wall(at: datetime, now: datetime) -> str:
-    """Return an instant in the person's zone: its time if it is today, otherwise the day, too."""
+    """Return a time in the person's zone: the hour if it is today, otherwise also the day."""
     wall = timezone.localtime(at)
     if wall.date() == timezone.localtime(now).date():
         return wall.strftime("%H:%M")

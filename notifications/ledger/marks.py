@@ -1,4 +1,4 @@
-"""Marks of addresses whose mails bounced, and the removal of wrong marks."""
+"""Marks of addresses whose mails bounced, and the removal of marks that the site caused itself."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from notifications.kinds import names_that
 from notifications.models import SITE, BadAddress, Channel, Notice, State
 
 FRESH: Final = timedelta(days=7)
-"""The maximum age of a held notice that isn't about a turn; older notices aren't sent."""
+"""The greatest age of a held notice that isn't about a turn. Older ones aren't sent."""
 WRONGLY: Final = (BadAddress.Why.BOUNCED, BadAddress.Why.REJECTED)
-"""Reasons of marks that the site's own fault may have caused; a complaint is the person's own."""
+"""Reasons of marks that may be the site's own fault. A complaint is never the site's fault."""
 CHUNK: Final = 200
 
 
 def address_mark(*, email: str, why: BadAddress.Why, detail: str = "") -> None:
-    """Mark an address: no mail goes there until its person, or the staff, removes the mark."""
+    """Mark an address. No mail is sent to it until its person or the staff removes the mark."""
     BadAddress.objects.update_or_create(
         email=normal_address(email), defaults={"why": why, "detail": detail}
     )
@@ -33,7 +33,7 @@ def address_mark(*, email: str, why: BadAddress.Why, detail: str = "") -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """An address without its mark, and the number of held mails to decide about again."""
+    """An address whose mark was removed, and the number of mails to decide about again."""
 
     email: str
     why: str
@@ -43,14 +43,14 @@ class Cleared:
 
 
 def addresses_marked(*, since: datetime | None = None) -> QuerySet[BadAddress]:
-    """Return the marks that may be wrong, the oldest first."""
+    """Return the marks that may be the site's own fault, the oldest first."""
     marked = BadAddress.objects.filter(why__in=WRONGLY).order_by("at", "email")
     return marked.filter(at__gte=since) if since else marked
 
 
 @transaction.atomic
 def addresses_clear(*, since: datetime | None = None) -> list[Cleared]:
-    """Remove marks; decide again about the mails that the marks prevented."""
+    """Remove marks, and decide again about the mails that weren't sent because of them."""
     marked = list(addresses_marked(since=since).select_for_update())
     people = _people([one.email for one in marked])
     cleared = [
@@ -70,15 +70,15 @@ def _people(emails: Iterable[str]) -> dict[str, list[int]]:
 
 
 def notices_again(people: Iterable[int], since: datetime) -> int:
-    """Hold mails again that weren't sent because an address was marked, or the site was refused.
+    """Hold mails again that weren't sent because an address was marked or the site was refused.
 
-    The held mails are due at once. Outdated ones are then skipped, and each person gets the rest in
-    one mail.
+    They are due at once. Outdated ones are then skipped, and each person gets the others in one
+    mail.
     """
     now = clock.now()
     still = Q(kind__in=names_that(lasts=Lasts.TURN)) | Q(created_at__gte=now - FRESH)
     dropped = Q(state=State.SKIPPED, reason__in=WRONGLY, created_at__gte=since)
-    # No limit by `since` here: the notice whose failure caused the mark is older than the mark.
+    # `since` doesn't apply here: the notice whose failure caused the mark is older than the mark.
     refused = Q(state=State.FAILED, reason__in=["refused", SITE])
     rows = Notice.objects.filter(still, dropped | refused, person__in=people, channel=Channel.MAIL)
     return sum(_held_again(chunk, now) for chunk in _chunks(rows))

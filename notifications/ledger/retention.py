@@ -26,7 +26,7 @@ from notifications.models import (
 
 @source
 def too_old(now: datetime) -> Iterator[Old]:
-    """Yield queries of old mails, notices, messages' contents and unneeded rows, with actions."""
+    """Yield queries of old mails, notices, contents of messages and unneeded rows, with actions."""
     yield StoredMail.objects.filter(sent_at__lt=before("mailbox", now)), delete
     said = Delivery.objects.filter(content__isnull=False, created_at__lt=before("messages", now))
     yield said.exclude(stage__in=UNDERWAY), _forget
@@ -42,5 +42,5 @@ def too_old(now: datetime) -> Iterator[Old]:
 
 
 def _forget(deliveries: QuerySet[Any]) -> None:
-    """Delete the contents of messages; the record that they were sent remains."""
+    """Delete the contents of messages. The record that they were sent stays."""
     deliveries.update(content=None)

@@ -1,4 +1,4 @@
-"""Writing notices, in the transaction of their event."""
+"""Writing of notices, in the transaction of their event."""
 
 from __future__ import annotations
 
@@ -34,10 +34,9 @@ from notifications.selectors import wanting
 log = logging.getLogger(__name__)
 
 DELIVER: Final = "notifications.deliver"
-"""The name of the task that delivers a notice; this module doesn't import the task."""
+"""The name of the task that delivers a notice. This module doesn't import the task."""
 EXPIRES: Final = 120
-"""The seconds after which the task is useless, since the sweep has taken the notice over. A worker
-that was away needn't process old tasks."""
+"""The seconds after which the task expires, since the sweep delivers the notice by then."""
 
 _notices_add = Insert(Notice, unless_there=True)
 
@@ -50,11 +49,11 @@ def notices_write(
     step: str = "",
     by: User | None = None,
 ) -> None:
-    """Write a notice for each of these people; wake the worker after the commit.
+    """Write a notice for each of these people; send the task that delivers it after the commit.
 
-    ``by`` is the person who caused the event, ``None`` for the clock. The rows guarantee delivery,
-    since the sweep finds notices whose task was lost; the task only saves time. Call it inside a
-    transaction. Writing the same notice again changes nothing.
+    ``by`` is the person who caused the event; ``None`` means the clock. The rows guarantee
+    delivery, since the sweep finds notices whose task was lost; the task only saves time. Call it
+    inside a transaction. Writing the same notice again changes nothing.
     """
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("a notice belongs to a transaction")
@@ -79,13 +78,16 @@ def notices_write(
 
 
 def _ways(people: Collection[int]) -> list[tuple[int, Channel]]:
-    """Return each person's channels: all have mail, some a webhook, some a device."""
+    """Return pairs of person and channel: all people have mail, some a webhook or devices."""
     ways = [(person, Channel.MAIL) for person in people]
     return ways + [(person, Channel(channel)) for person, channel in ways_besides_mail(people)]
 
 
 def ways_besides_mail(people: Collection[int]) -> list[tuple[int, str]]:
-    """Return people's webhooks and devices as channels, by one query, since every move needs them."""
+    """Return pairs of person and channel for webhooks and devices.
+
+    It takes one query, since every move needs them.
+    """
     return _ways_of(len(people))(*people) if people else []
 
 
@@ -102,28 +104,29 @@ def _ways_query(*people: int) -> QuerySet[Any, Any]:
 
 
 def notices_revive(*, table: Table) -> None:
-    """Decide again about notices that were skipped while their table was stopped.
+    """Decide again about notices that were skipped because their table was stopped.
 
-    Notices about turns that have ended meanwhile are skipped again. The table must be locked.
+    Notices about turns that have ended are skipped again. The table must be locked.
     """
     notices = Notice.objects.filter(table=table)
-    # A preparation that read the stopped table may be about to skip notices; wait for its lock.
+    # A preparation that has read the stopped table may be about to skip notices, so wait for its
+    # lock.
     list(notices.waiting().select_for_update(of=("self",)).values_list("pk"))
     skipped = notices.filter(state=State.SKIPPED, reason=STOPPED)
     skipped.update(state=State.PENDING, reason="", due_at=clock.now())
 
 
 def notices_reconsider(*, person_id: int) -> int:
-    """Make a person's held notices due now; preparation decides about them again.
+    """Make a person's held notices due now, so that preparation decides about them again.
 
-    The caller has changed data on which those decisions depend, such as the preferences.
+    The caller has changed data on which these decisions depend, such as preferences.
     """
     held = Notice.objects.filter(person=person_id, state__in=WAITING)
     return held.update(due_at=clock.now())
 
 
 def _wake(id: UUID) -> None:
-    """Send a task for one notice, which also delivers others; without a broker the sweep delivers."""
+    """Send a task for one notice; it also delivers others. Without a broker, the sweep delivers."""
     try:
         deliver_soon(id)
     except (OSError, OperationalError) as error:
@@ -133,9 +136,9 @@ def _wake(id: UUID) -> None:
 
 
 def deliver_soon(notice_id: UUID) -> None:
-    """Send the task that delivers a notice, without retries: the sweep finds lost ones.
+    """Send the task that delivers a notice, without retries, since the sweep finds lost notices.
 
-    Raises any error of a broker that can't be reached.
+    Raises the broker's error if it can't be reached.
     """
     current_app.send_task(
         DELIVER, (str(notice_id),), retry=False, ignore_result=True, expires=EXPIRES

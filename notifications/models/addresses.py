@@ -9,7 +9,7 @@ from mp2site.infra import clock
 
 
 class BadAddress(models.Model):
-    """An address whose mails bounced; no mail goes there until its person allows mails again."""
+    """An address whose mails bounced. No mail is sent to it until its person allows mails again."""
 
     class Why(models.TextChoices):
         """The reason for a mark."""

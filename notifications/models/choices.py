@@ -8,7 +8,10 @@ from django.db import models
 
 
 class Kind(models.TextChoices):
-    """The kinds of notices that are about tables and their turns; features have more (`notifications.kinds`)."""
+    """The kinds of notices about tables and their turns.
+
+    Features have more (`notifications.kinds`).
+    """
 
     TURN = "turn"
     REMINDER = "reminder"
@@ -23,14 +26,14 @@ class Kind(models.TextChoices):
 
 
 class Step(models.TextChoices):
-    """The share of the time that has passed at a reminder: half, or nine tenths (`LATE`)."""
+    """The part of a turn's time after which a reminder is sent: half, or nine tenths (`LATE`)."""
 
     HALF = "half"
     LATE = "late"
 
 
 class Topic(models.TextChoices):
-    """A group of notice kinds for which people choose time and channels together."""
+    """A group of kinds of notices, for which people choose time and channels together."""
 
     TURN = "turn"
     TIME = "time"
@@ -40,7 +43,7 @@ class Topic(models.TextChoices):
 
 
 NOT_NEWS: Final = ("turn", "reminder", "chat")
-"""Kinds that aren't news. Most rows are of these kinds, so the index of news leaves them out."""
+"""Kinds that aren't news. Most rows have them, so the index of news leaves them out."""
 
 
 class Channel(models.TextChoices):
@@ -62,7 +65,7 @@ class Mode(models.TextChoices):
 
 
 class State(models.TextChoices):
-    """The state of a notice. ``BATCHED``: the notice is in a delivery that hasn't been sent yet."""
+    """The state of a notice. ``BATCHED``: it is in a delivery that hasn't been sent yet."""
 
     PENDING = "pending"
     HELD = "held"
@@ -74,21 +77,22 @@ class State(models.TextChoices):
 
 
 WAITING: Final = (State.PENDING, State.HELD)
-"""The states in which preparation decides about a notice."""
+"""The states in which preparation must decide about a notice."""
 
 
 SITE: Final = "site-refused"
-"""The reason of a notice that is held or has failed because a channel refuses the site itself."""
+"""The reason of a notice that is held or failed because a channel refuses the site itself."""
 STOPPED: Final = "stopped"
-"""The reason of a notice skipped while its table was stopped; if play resumes, the notice is
-decided about again."""
+"""The reason of a notice that was skipped while its table was stopped. If the game continues, the
+notice is decided about again.
+"""
 
 
 class Stage(models.TextChoices):
     """The stage of a delivery.
 
-    ``UNKNOWN``: our process died between the server's acceptance and our record. ``VOID``: all its
-    notices became pointless before sending.
+    ``UNKNOWN``: our process died between the server's acceptance and our record. ``VOID``: all of
+    its notices became pointless before sending.
     """
 
     READY = "ready"

@@ -17,17 +17,17 @@ class CircuitQuerySet(models.QuerySet["Circuit"]):
 
 
 class Circuit(models.Model):
-    """The failures on a channel since its last success; open while the channel refuses the site.
+    """The failures on a channel since its last success.
 
-    Without failures, the circuit's fields are empty. While the circuit is open, only a few probes
-    are sent over the channel.
+    Without failures, the fields are empty. A circuit is open while its channel refuses the site;
+    then only a few probes are sent over the channel.
     """
 
     channel = models.CharField(primary_key=True, max_length=8, choices=Channel)
     failed = models.JSONField(default=dict)
-    """Each failure by the person's id: its `Fault`, and the server if each person has their own."""
+    """Each failure by person id: its `Fault`, and the server if recipients have different ones."""
     since = models.DateTimeField(null=True)
-    """The time of the first of these failures; no message has been sent since then."""
+    """The time of the first of these failures. No message has been sent since."""
     last = models.DateTimeField(null=True)
     """The time of the last failure."""
     error = models.TextField(blank=True, default="")

@@ -15,12 +15,15 @@ from notifications.models.choices import UNDERWAY, Channel, Mode, Stage
 
 
 def message_id(id: uuid.UUID) -> str:
-    """Return a delivery's Message-ID, which is fixed so that mail programs detect a second copy."""
+    """Return a delivery's Message-ID.
+
+    It is fixed, so that mail programs recognise a second copy.
+    """
     return f"<{id}@{mail_host()}>"
 
 
 def mail_host() -> str:
-    """Return the host in the ids of our mails."""
+    """Return the host that the Message-IDs of our mails contain."""
     return urlsplit(settings.SITE_URL).hostname or "localhost"
 
 
@@ -37,11 +40,10 @@ class DeliveryQuerySet(models.QuerySet["Delivery"]):
 
 
 class Delivery(models.Model):
-    """One message to one person over one channel, of one notice or of several merged."""
+    """One message to one person over one channel, about one or several notices."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    """The delivery's id, which is also a webhook's idempotency key, and part of a mail's
-    Message-ID."""
+    """The delivery's id. It is also a webhook's idempotency key and a part of a mail's Message-ID."""
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="deliveries")
     channel = models.CharField(max_length=8, choices=Channel)
     mode = models.CharField(max_length=8, choices=Mode, default=Mode.NOW)
@@ -49,12 +51,12 @@ class Delivery(models.Model):
     """The number of merged notices."""
     stage = models.CharField(max_length=8, choices=Stage, default=Stage.READY)
     address = models.CharField(max_length=320, blank=True, default="")
-    """The recipient: a mail's address, a webhook's host."""
+    """The recipient: a mail address, or a webhook's host."""
     content = models.JSONField(null=True)
-    """The message, rendered once before the first attempt, and deleted after some weeks."""
+    """The message, rendered before the first attempt, and deleted after some weeks."""
     attempts = models.PositiveSmallIntegerField(default=0)
     copies = models.PositiveSmallIntegerField(default=0)
-    """The number of repeats that were sent because the first copy's arrival was unknown."""
+    """The number of copies that were sent because it was unknown whether the first one arrived."""
     due_at = models.DateTimeField()
     """The end of the lease while a sender holds the delivery; otherwise the time of the next
     attempt."""

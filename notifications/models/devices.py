@@ -13,7 +13,7 @@ class Device(models.Model):
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="devices")
     endpoint = models.URLField(max_length=1000, unique=True)
-    """The URL at the push service of the browser's maker. A push also needs our key's signature."""
+    """The URL at the push service of the browser's maker. A push also needs a signature by our key."""
     p256dh = models.CharField(max_length=100)
     """The browser's public key in base64url."""
     auth = models.CharField(max_length=32)

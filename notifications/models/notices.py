@@ -15,13 +15,13 @@ from notifications.kinds import kind_named
 from notifications.models.choices import NOT_NEWS, SITE, WAITING, Channel, State, Topic
 
 GRACE: Final = timedelta(seconds=60)
-"""The time before the sweep takes over a new notice, which its task should deliver earlier."""
+"""The time after which the sweep delivers a new notice. Its task should deliver it earlier."""
 TRAIL: Final = 24
-"""The number of steps kept in a notice's trail."""
+"""The most steps in a notice's trail."""
 
 
 def first_due() -> datetime:
-    """Return when the sweep takes over a notice that is written now."""
+    """Return the time at which the sweep delivers a notice that is written now."""
     return clock.now() + GRACE
 
 
@@ -38,32 +38,32 @@ class NoticeQuerySet(models.QuerySet["Notice"]):
 
 
 class Notice(models.Model):
-    """One event to report to one person over one channel.
+    """An event to report to one person over one channel.
 
-    A notice is unique per turn, kind, step and channel, so the event is reported once.
+    A notice is unique per turn, kind, step and channel, so each event is reported once.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    # Every change of a notice is written to all of the table's indexes, so the foreign keys have no
-    # indexes of their own. `notice_ledger` finds a person's rows, `notice_table` finds a table's
-    # rows, and no query searches by ``by``.
+    # Every change of a notice updates all indexes of the table. So the foreign keys have none of
+    # their own. `notice_ledger` finds a person's rows, `notice_table` a table's. No query searches
+    # by ``by``.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="notices", db_index=False
     )
     table = models.ForeignKey(
         "games.Table", models.CASCADE, null=True, related_name="notices", db_index=False
     )
-    """The table; ``None`` if the notice is about a subject: see `games.features.notices.Subject`."""
+    """The table; ``None`` for a notice about a subject (`games.features.notices.Subject`)."""
     subject = models.PositiveBigIntegerField(null=True)
-    """The id of the kind's subject; ``None`` if the notice is about a table."""
+    """The id of the subject; ``None`` for a notice about a table."""
     facts = models.JSONField(default=dict)
-    """The facts about the subject that messages name."""
+    """The facts on the subject that messages use."""
     turn = models.PositiveIntegerField(default=0)
-    """The number of the person's turn that the notice is about; 0 if it isn't about a turn."""
+    """The number of the person's turn that the notice is about; 0 for none."""
     kind = models.CharField(max_length=12)
     """The name of its `games.features.notices.NoticeKind`."""
     step = models.CharField(max_length=16, blank=True, default="")
-    """A text that distinguishes notices of one kind and turn, for example a reminder's `Step`."""
+    """A text that distinguishes notices of one kind and turn; for example, a reminder's `Step`."""
     channel = models.CharField(max_length=8, choices=Channel, default=Channel.MAIL)
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
@@ -75,12 +75,14 @@ class Notice(models.Model):
     """The person who caused the event; ``None`` for the clock."""
     state = models.CharField(max_length=8, choices=State, default=State.PENDING)
     reason = models.CharField(max_length=200, blank=True, default="")
-    """The code of the reason why the notice was held, skipped or not sent: messages
-    `notices-why-<code>`."""
+    """The code of the reason why the notice was held, skipped or not sent; see messages
+    `notices-why-<code>`.
+    """
     created_at = models.DateTimeField(default=clock.now)
     due_at = models.DateTimeField(default=first_due)
-    """The time at which the sweep takes the notice over: after the time for its task, or at the end
-    of a hold."""
+    """The time at which the sweep handles the notice: when its task should have done so, or when a
+    hold ends.
+    """
     sent_at = models.DateTimeField(null=True)
     delivery = models.ForeignKey("Delivery", models.RESTRICT, null=True, related_name="notices")
     trail = models.JSONField(default=list)
@@ -91,13 +93,12 @@ class Notice(models.Model):
     class Meta:
         indexes = [
             models.Index(fields=["due_at"], condition=Q(state__in=WAITING), name="notice_waiting"),
-            # A task also takes along the oldest pending notices, of which there are few.
+            # A task also delivers the oldest pending notices, of which there are few.
             models.Index(
                 fields=["due_at", "id"], condition=Q(state=State.PENDING), name="notice_pending"
             ),
             models.Index(fields=["person", "-created_at"], name="notice_ledger"),
-            # This index has only news; it leaves out turns and their reminders, which are most
-            # rows.
+            # This index has only news, without turns and reminders, which are most rows.
             models.Index(
                 fields=["person", "-created_at"],
                 condition=Q(channel=Channel.MAIL) & ~Q(kind__in=NOT_NEWS),
@@ -144,12 +145,12 @@ class Notice(models.Model):
 
     @property
     def thread(self) -> str:
-        """The id of the table or subject. A subject's id here never equals a table's."""
+        """The id of the table or subject. A subject's id differs from all table ids."""
         return self.table_id or f"{self.kind}-{self.subject}"
 
     @property
     def about(self) -> tuple[str, int, int]:
-        """The turn of the notice: the notice's thread, the person's key, and the turn's number."""
+        """The notice's thread, its person's id, and the number of its turn."""
         return self.thread, self.person_id, self.turn
 
     @property
@@ -162,8 +163,8 @@ class Notice(models.Model):
     ) -> None:
         """Record a state and its reason; the caller saves the notice.
 
-        The notice's person reads the trail on the notices page. If the notice goes on waiting for
-        the same reason, the last step is changed instead of adding one.
+        The person can read the trail on the notices page. If the notice waits again for the same
+        reason, the last step is changed and none is added.
         """
         if state == State.SENT and self.trail and self.trail[-1]["what"] == state:
             return
@@ -179,7 +180,7 @@ class Notice(models.Model):
         metrics.NOTICES.labels(self.channel, became).inc()
 
     def _repeats(self, state: State, why: str) -> bool:
-        """Return whether the notice goes on waiting for the same reason."""
+        """Return whether the notice waits again for the same reason."""
         last = self.trail[-1] if self.trail else {}
         waits = state == State.HELD or why == SITE
         return waits and (last.get("what"), last.get("why")) == (state, why)

@@ -23,9 +23,9 @@ class Reach(models.Model):
     )
     """The minutes to wait in the mode "after some minutes, if I haven't moved"."""
     daily_at = models.TimeField(default=time(8))
-    """The time of day of the daily mail, in the person's zone."""
+    """The time of day of the daily mail, in the person's time zone."""
     urgent_passes = models.BooleanField(default=False)
-    """Whether urgent notices pass the quiet hours."""
+    """Whether urgent notices are also sent in quiet hours."""
     stopped_at = models.DateTimeField(null=True)
     """The time at which the person stopped all mails; ``None`` if they didn't."""
 
@@ -34,7 +34,7 @@ class Reach(models.Model):
 
 
 class Preference(models.Model):
-    """The time and channels of a topic that a person chose, at one table or for all."""
+    """The time and channels that a person chose for a topic, at one table or in general."""
 
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="notice_preferences"
@@ -42,8 +42,7 @@ class Preference(models.Model):
     table = models.ForeignKey(
         "games.Table", models.CASCADE, null=True, related_name="notice_preferences"
     )
-    """The preference's table; ``None`` for the general preference, which a table's own row
-    overrides."""
+    """The table; ``None`` for the general preference. A table's own row overrides it."""
     topic = models.CharField(max_length=12, choices=Topic)
     mode = models.CharField(max_length=8, choices=Mode, default=Mode.NOW)
     mail = models.BooleanField(default=True)

@@ -7,9 +7,9 @@ from django.db import models
 
 
 class Presence(models.Model):
-    """The time at which a person last had a table on screen, to the minute.
+    """The time, to the minute, at which a person last had a table on screen.
 
-    Presence delays notices, and the table's news up to this time count as seen.
+    Presence delays notices. News of the table up to this time counts as seen.
     """
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")

@@ -1,4 +1,4 @@
-"""Marks: the instants up to which people have seen the news."""
+"""The times up to which people have seen the news."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from django.db import models
 from django.db.models import Q
 
 NEW_FOR: Final = timedelta(days=30)
-"""The age up to which a news item counts as new, and up to which marks are kept."""
+"""The greatest age of a news item that counts as new. Marks are kept for the same time."""
 
 
 class NewsSeen(models.Model):
-    """A mark: the instant up to which a person has seen the news of a table, or of all tables.
+    """The time up to which a person has seen the news of a table, or of all tables.
 
-    A mark without a table is for all tables. News are read from their sources, and not stored here.
+    A row without a table is for all tables. News items themselves are read from their sources, not
+    stored.
     """
 
-    # The unique constraint (person, table) is the index that finds a person's rows.
+    # The index of the unique constraint (person, table) finds a person's rows.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
     )

@@ -34,7 +34,7 @@ class Webhook(models.Model):
     """The key that signs our calls (HMAC-SHA-256)."""
     active = models.BooleanField(default=True)
     failures = models.PositiveSmallIntegerField(default=0)
-    """The number of calls given up in a row; too many switch the webhook off."""
+    """The number of successive deliveries given up. Too many of them switch the webhook off."""
     error = models.CharField(max_length=200, blank=True, default="")
     ok_at = models.DateTimeField(null=True)
     created_at = models.DateTimeField(default=clock.now)

@@ -1,1 +1,1 @@
-"""News for a person, read from their sources: the ledger, open turns, talk and ratings."""
+"""A person's news, read from its sources: notices, open turns, chat messages and ratings."""

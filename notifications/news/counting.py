@@ -1,6 +1,6 @@
 """The number of new items, for the bell on every page.
 
-One query reads the number together with other facts that every page needs.
+The same query reads the other facts that every page needs.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from notifications.news.sources import SOURCES, Asked, asked_by
 from notifications.selectors import address_of, troubles_of
 
 MOST: Final = 10
-"""The maximum number of items that are counted; the bell shows “9+” for more."""
+"""The most items that are counted. For more, the bell shows “9+”."""
 
 
 class Trouble(NamedTuple):
@@ -76,7 +76,7 @@ def any_new_at(person: User, table_id: str) -> bool:
 
 
 def _counts(asked: Asked, table_id: str = "") -> Iterator[_Counted]:
-    """Yield a count of new items per source, for all tables or one."""
+    """Yield a count of new items for each source, of all tables or of one."""
     for read in SOURCES:
         rows, new, table = read(asked)
         there = Q(**{table: table_id}) if table_id else Q()

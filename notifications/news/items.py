@@ -1,4 +1,4 @@
-"""News items: a sentence, and a link to the page where the event happened."""
+"""News items: a sentence, and a link to the page of the event."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from notifications.selectors import path_of, title_of, words_of
 TALK: Final = "talk"
 RATING: Final = "rating"
 OTHER: Final[Mapping[str, str]] = {TALK: "message", RATING: "scale-up"}
-"""Kinds of news that aren't in the ledger, with their icons."""
+"""Kinds of news that aren't notices, with their icons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,13 @@ class Item:
     by: str = ""
     """The person who caused the event; empty for the clock."""
     facts: Mapping[str, int] = field(default_factory=dict)
-    """Numbers for the sentence: ``rank`` (0: none) and ``size`` of a finished game, ``count`` of
-    talk messages, ``points`` and ``change`` of a rating, and those of a subject's notice."""
+    """Numbers for the sentence: ``rank`` (0 for none) and ``size`` of a finished game, ``count`` of
+    messages, ``points`` and ``change`` of a rating, and those of a subject's notice.
+    """
     title: str = ""
     """The title's slug; empty if the item isn't about a title."""
     words: Mapping[str, str | int] = field(default_factory=dict)
-    """The arguments by which the sentence names the item's table or subject."""
+    """The arguments with which the sentence names the item's table or subject."""
 
     @property
     def icon(self) -> str:
@@ -51,7 +52,7 @@ class Item:
 
     @property
     def elsewhere(self) -> bool:
-        """Whether its link leads to a page that doesn't mark the item as seen."""
+        """Whether the link leads to a page that doesn't mark the item as seen."""
         return self.kind in kinds() and bool(kind_named(self.kind).page)
 
     @property
@@ -66,7 +67,7 @@ def _names(table: Table) -> dict[str, str | int]:
 
 
 def _told(facts: Mapping[str, int]) -> dict[str, int | str]:
-    """Return the numbers as a message's arguments; a rating's change gets a plus or minus sign."""
+    """Return the numbers as arguments of a message. A rating's change gets a plus or minus sign."""
     told: dict[str, int | str] = dict(facts)
     if "change" in facts:
         told["change"] = f"{facts['change']:+d}".replace("-", "−")
@@ -75,14 +76,14 @@ def _told(facts: Mapping[str, int]) -> dict[str, int | str]:
 
 @dataclass(frozen=True, slots=True)
 class _Context:
-    """Further data about a page of items, read for all of them together."""
+    """Further data on a page of items, read for all items together."""
 
     ranks: Mapping[str, int]
     counts: Mapping[str, int]
 
 
 def items_of(person: User, rows: Sequence[Any]) -> list[Item]:
-    """Convert rows of the sources to items, with at most two more queries."""
+    """Return items for rows of the sources. It takes at most two more queries."""
     over = [row.thread for row in rows if isinstance(row, Notice) and row.kind == Kind.OVER]
     talks = [row.table_id for row in rows if isinstance(row, Message) and row.new]  # type: ignore[attr-defined]
     seats = [Seat(table_id=table) for table in talks]

@@ -11,10 +11,11 @@ from notifications.news.counting import any_new_at
 
 
 def news_seen(*, person: User, table_id: str | None = None, until: datetime | None = None) -> None:
-    """Mark news up to an instant (at the latest: now) as seen, of one table or of all.
+    """Mark the news of one table or of all as seen, up to a time (at the latest now).
 
-    A mark never moves back. News after ``until`` arrived while the person was reading, and stay
-    new. Without new news, no row is written, so the response doesn't reveal whether a table exists.
+    The mark never moves back. News after ``until`` arrived while the person was reading, so it
+    stays new. If nothing is new, no row is written. So the response doesn't reveal whether a table
+    exists.
     """
     now = clock.now()
     at = min(until or now, now)

@@ -1,7 +1,7 @@
 """A person's news in pages, the newest first.
 
-A page's key names its last row by time, source and primary key, so that no news are repeated or
-skipped if rows come or go between two pages.
+A page's key contains time, source and id of its last row. So no item is repeated or skipped if rows
+are added or removed between two pages.
 """
 
 from __future__ import annotations
@@ -24,12 +24,11 @@ SIZE: Final = 30
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 KEY: Final = re.compile(r"([0-9]{1,16}) ([0-3]) ([0-9a-f]{32}|[0-9]{1,18})")
 _BY_UUID: Final = 2
-"""The number of sources that read the ledger. These sources come first, and their keys are
-UUIDs."""
+"""The number of sources that read notices. They come first, and their ids are UUIDs."""
 
 
 class Place(NamedTuple):
-    """The position of a row among all news: its time, source and key."""
+    """The position of a row among all news: its time, its source, its id."""
 
     at: datetime
     source: int
@@ -45,7 +44,10 @@ class Page:
 
 
 def news_page(person: User, key: str = "", size: int = SIZE) -> Page:
-    """Return the page after a key (the first one without), by a few queries. Raises BadKey."""
+    """Return the page after a key; without a key, the first one. Raises BadKey.
+
+    It takes a few queries.
+    """
     last, asked = _unpack(key) if key else None, asked_by(person)
     found = [
         (Place(row.at, number, row.pk), row)

@@ -1,7 +1,7 @@
-"""The sources of news. Each has rows with ``at`` (their time), and a condition for new ones.
+"""The sources of news. Each has rows with ``at`` (their time) and a condition for new rows.
 
-A row is new if the person hasn't seen it, it is younger than a month, and it still matters. An
-invitation to a table that has begun, for example, doesn't matter any more.
+A row is new if the person hasn't seen it, it is younger than a month, and it still matters. For
+example, an invitation to a table that has begun doesn't matter any more.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from notifications.kinds import names_that
 from notifications.models import NEW_FOR, NOT_NEWS, Channel, Kind, NewsSeen, Notice, Presence
 
 AT_ONCE: Final = timedelta(minutes=1)
-"""The maximum delay between a game's start and a turn that counts as opened by the start."""
+"""The longest delay between a game's start and a turn that counts as opened by the start."""
 TABLES: Final = 100
-"""The number of tables whose talk and ratings are news: the tables that the person joined last."""
+"""The number of tables whose messages and ratings are news: those that the person joined last."""
 
 
 class Asked(NamedTuple):
@@ -33,13 +33,13 @@ class Asked(NamedTuple):
 
     person: User
     kept: datetime
-    """The instant before which rows aren't shown."""
+    """The time before which rows aren't shown."""
     fresh: datetime
-    """The instant before which rows aren't new."""
+    """The time before which rows aren't new."""
 
 
 def asked_by(person: User) -> Asked:
-    """Return the person with the limits of age as of now."""
+    """Return the person, with the age limits as of now."""
     now = clock.now()
     return Asked(person, before("notices", now), now - NEW_FOR)
 
@@ -51,17 +51,18 @@ class Source(NamedTuple):
     new: Q
     """The condition for new rows."""
     table: str
-    """The look-up path from a row to its table."""
+    """The query path from a row to its table."""
 
 
 def from_ledger(asked: Asked) -> Source:
-    """Return the ledger's rows, one per event: the rows of the mail channel, which everybody has.
+    """Return the notices, one row per event: those of the mail channel, which everybody has.
 
-    A game's start is left out while the person still has the turn that the start opened.
+    A game's start is left out while the person still has the turn that it opened.
     """
     person = asked.person
     rows = Notice.objects.filter(person=person, channel=Channel.MAIL)
-    # The first condition is the index's own (`notice_news`), so that the index is used.
+    # The first condition must be exactly that of the index `notice_news`, so that the index is
+    # used.
     rows = rows.exclude(kind__in=NOT_NEWS).exclude(kind__in=_others_without_news())
     turn = _open_turns(person).filter(table=OuterRef("table"), created_at__lt=OuterRef("soon"))
     rows = rows.annotate(soon=F("created_at") + AT_ONCE).exclude(Exists(turn), kind=Kind.STARTED)
@@ -112,7 +113,7 @@ SOURCES: Final[tuple[Callable[[Asked], Source], ...]] = (
     from_talks,
     from_ratings,
 )
-"""All sources; news of the same instant appear in this order."""
+"""All sources. News of the same time is shown in this order."""
 
 
 def _with_table(rows: QuerySet[Notice]) -> QuerySet[Notice]:
@@ -125,21 +126,21 @@ def _heavy(table: str) -> tuple[str, ...]:
 
 
 def _source(rows: QuerySet[Any], asked: Asked, table: str, holds: Q) -> Source:
-    """Return a source without rows older than the retention, and its condition for new rows.
+    """Return a source without rows beyond the retention, with its condition for new rows.
 
-    A row is new if it is later than its table's mark and the general mark.
+    A row is new if it is later than the marks of its table and of all tables.
     """
     person = asked.person
     everywhere_or_there = Q(table__isnull=True) | Q(table=OuterRef(table))
     seen = NewsSeen.objects.filter(everywhere_or_there, person=person, at__gte=OuterRef("at"))
-    # Presence at the table, which is recorded for mails anyway, counts as seen.
+    # Presence at the table, which is recorded for mails, also counts as having seen the news.
     looked = Presence.objects.filter(person=person, table=OuterRef(table), at__gte=OuterRef("at"))
     new = holds & Q(~Exists(seen), ~Exists(looked), at__gt=asked.fresh)
     return Source(rows.filter(at__gte=asked.kept), new, table)
 
 
 def _holds(person: User) -> Q:
-    """Return the condition that a row still matters, as `policy.decisions.pointless` decides."""
+    """Return the condition that a row still matters, equal to `policy.decisions.pointless`."""
     seated = Exists(Seat.objects.filter(table=OuterRef("table"), person=person))
     open_to_them = Q(~seated, table__status=Status.OPEN, table__hidden=False)
     return (

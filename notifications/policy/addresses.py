@@ -1,8 +1,8 @@
-"""The URLs that a webhook may have: public ones only, whose host names are resolved once.
+"""The URLs that a webhook may have: only public ones, whose host names are resolved once.
 
-A site may run inside a private network. Without this check, a person could make it call hosts that
-only that network reaches. The check resolves a host name once and fixes the result, since the name
-may resolve to another address the next time.
+A site may run in a private network. Without this check, a person could make it call hosts that only
+that network reaches. The host name is resolved once and the result is used, since the name might
+resolve to another address the next time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CLOSED: Final = (
     ip_network("192.88.99.0/24"),
     ip_network("64:ff9b:1::/48"),
 )
-# The beginnings of interface identifiers that carry an IPv4 address (ISATAP), local or global.
+# The prefixes of interface identifiers that contain an IPv4 address (ISATAP), local or global.
 ISATAP: Final = (0x00005EFE, 0x02005EFE)
 _PATH: Final = "/%:=&?~+!$,;'@()*"
 
@@ -35,7 +35,7 @@ class BadTarget(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A resolved URL: a fixed address, and the host name for certificate and Host header."""
+    """A resolved URL: its address, and the host name for the certificate and the header Host."""
 
     host: str
     port: int
@@ -79,7 +79,7 @@ def resolved(url: str) -> Target:
 
 
 def public(address: str) -> bool:
-    """Return whether an address, or the one embedded in it, is on the public internet."""
+    """Return whether an address, or the IPv4 address in it, is on the public internet."""
     ip = ip_address(address.partition("%")[0])
     if isinstance(ip, IPv6Address):
         inner = _inner(ip)
@@ -92,12 +92,12 @@ def public(address: str) -> bool:
 
 
 def _is_relay(ip: IPv4Address | IPv6Address) -> bool:
-    """Return whether an address leads through a tunnel inside somebody's network (ISATAP)."""
+    """Return whether an address leads through a tunnel into a private network (ISATAP)."""
     return ip.version == 6 and (int(ip) >> 32) & 0xFFFFFFFF in ISATAP
 
 
 def _inner(ip: IPv6Address) -> IPv4Address | None:
-    """Return the IPv4 address that an IPv6 address embeds, if any."""
+    """Return the IPv4 address that an IPv6 address contains, or ``None``."""
     if ip in NAT64:
         return IPv4Address(int(ip) & 0xFFFFFFFF)
     teredo = ip.teredo[1] if ip.teredo else None

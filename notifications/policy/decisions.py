@@ -19,19 +19,20 @@ from notifications.models import SITE, STOPPED, Mode, Notice, Step
 from notifications.policy.facts import GONE, Facts, Recipient, Standing, channel_open
 
 PRESENT: Final = timedelta(seconds=90)
-"""The time after the last sign of presence during which a person counts as present."""
+"""The time after the last sign of presence for which a person counts as present."""
 LOOK_AGAIN: Final = timedelta(minutes=2)
 PRESENCE_DELAYS: Final = timedelta(minutes=10)
-"""The maximum delay by presence, since a table may be open on screen without anybody looking."""
+"""The longest delay because of presence, since a table may be on a screen that nobody looks at."""
 PLAN_SOON: Final = timedelta(minutes=1)
 """The time within which a due plan is played, unless the sweep is late."""
 PLAN_LATE: Final = timedelta(minutes=10)
-"""The time after a plan's due instant at which the turn's notice stops waiting for the plan."""
+"""The time after a plan is due at which the turn's notice no longer waits for it."""
 REFUSED_AGAIN: Final = timedelta(minutes=15)
-"""The wait until the next decision while the channel refuses the site. The wait ends early when the
-circuit closes."""
+"""The wait until the next decision while the channel refuses the site. It ends early when the
+circuit closes.
+"""
 TOGETHER: Final = frozenset({"hourly", "daily", "quiet-hours", "vacation", SITE})
-"""Reasons of holds that end with one message for all of a person's held notices."""
+"""Reasons of holds after which all of a person's held notices are sent in one message."""
 OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
 """Reasons of skipped notices whose turn is over."""
 _CLOSED_BY: Final = {"timeout": "timed-out", "void": "taken-back"}
@@ -40,7 +41,7 @@ _STOPPED: Final[dict[str, str]] = {Status.FINISHED: "game-over", Status.ABANDONE
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """The decision not to send a notice, which isn't needed any more or can't be sent."""
+    """The decision not to send a notice, because it isn't needed any more or can't be sent."""
 
     why: str
     at: datetime | None = None
@@ -49,7 +50,7 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """The decision to decide about a notice again at an instant."""
+    """The decision to decide about a notice again at a certain time."""
 
     why: str
     until: datetime
@@ -61,7 +62,7 @@ class Go:
 
     mode: Mode
     together: bool = False
-    """Whether all other held notices of this person are sent with the notice."""
+    """Whether all other held notices of the person are sent together with this one."""
 
 
 Decision = Skip | Hold | Go
@@ -83,14 +84,14 @@ def decide(notice: Notice, facts: Facts) -> Decision:
 
 
 def _mode(notice: Notice, facts: Facts) -> Mode:
-    """Return the mode, the chosen time, in which a notice is sent."""
+    """Return the mode (the chosen time) in which a notice is sent."""
     if kind_named(notice.kind).at_once:
         return Mode.NOW
     return Mode(facts.people[notice.person_id].preference(notice.table_id, notice.topic).mode)
 
 
 def unwanted(notice: Notice, facts: Facts) -> str:
-    """Return why a notice isn't needed or can't be sent; empty if the notice must be sent."""
+    """Return the reason why a notice isn't needed or can't be sent; empty if it must be sent."""
     habits = facts.people[notice.person_id]
     if why := pointless(notice, facts.of(notice)):
         return why
@@ -102,7 +103,7 @@ def unwanted(notice: Notice, facts: Facts) -> str:
 
 
 def pointless(notice: Notice, standing: Standing) -> str:
-    """Return why a notice isn't needed any more; empty if the notice is still needed."""
+    """Return the reason why a notice isn't needed any more; empty if it is needed."""
     if standing is GONE:
         return "game-over"
     return _PAST[kind_named(notice.kind).lasts](notice, standing)
@@ -142,14 +143,16 @@ _PAST: Final[Mapping[Lasts, Callable[[Notice, Standing], str]]] = {
     Lasts.UNREAD: _read,
     Lasts.UNTIL: lambda _, standing: "" if standing.open else "too-late",
 }
-"""The functions that return why a notice is past (empty: it isn't), by the `Lasts` of its kind."""
+"""By the `Lasts` of a kind, the function that returns the reason why a notice is outdated; empty if
+it isn't.
+"""
 
 
 def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
-    """Return the hold of a notice; ``None``: it may be sent now.
+    """Return the hold of a notice; ``None`` if it may be sent now.
 
-    It lasts until the time that the person has chosen, or while they are on the site. Vacations and
-    quiet hours prolong it.
+    A hold lasts until the time that the person has chosen, or while they are on the site. Vacations
+    and quiet hours prolong it.
     """
     habits = facts.people[notice.person_id]
     until, why = wanted_at(notice.created_at, mode, habits), str(mode)
@@ -163,7 +166,10 @@ def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
 
 
 def _plan_first(notice: Notice, facts: Facts) -> Hold | None:
-    """Return a hold until the person's plan for the turn was played or refused, if there is one."""
+    """Return a hold until the person's plan for the turn is settled.
+
+    ``None`` without such a plan.
+    """
     due = facts.of(notice).planned
     if due is None or not kind_named(notice.kind).of_turn or facts.now >= due + PLAN_LATE:
         return None
@@ -171,7 +177,7 @@ def _plan_first(notice: Notice, facts: Facts) -> Hold | None:
 
 
 def wanted_at(made: datetime, mode: Mode, habits: Recipient) -> datetime:
-    """Return the instant at which a notice that was made at ``made`` is sent in a mode."""
+    """Return the time at which a notice from the time ``made`` is sent in a mode."""
     zone = habits.rules.zone
     match mode:
         case Mode.AFTER:
@@ -188,7 +194,7 @@ def wanted_at(made: datetime, mode: Mode, habits: Recipient) -> datetime:
 
 
 def _next_daily(made: datetime, at: time, rules: Rules) -> datetime:
-    """Return the first instant after ``made`` at which clocks in the person's zone show ``at``."""
+    """Return the first time after ``made`` at which it is ``at`` o'clock in the person's zone."""
     today = made.astimezone(rules.zone).date()
     for days in range(3):
         then = instant_of(datetime.combine(today + timedelta(days=days), at), rules.zone)
@@ -198,7 +204,7 @@ def _next_daily(made: datetime, at: time, rules: Rules) -> datetime:
 
 
 def _there_until(notice: Notice, facts: Facts) -> datetime | None:
-    """Return when to decide again, if the notice's person has the table on screen now."""
+    """Return when to decide again, if the person has the table on screen now; else ``None``."""
     seen = facts.presence.get((notice.thread, notice.person_id))
     latest = notice.created_at + PRESENCE_DELAYS
     if seen is None or facts.now - seen > PRESENT or facts.now >= latest:
@@ -207,7 +213,10 @@ def _there_until(notice: Notice, facts: Facts) -> datetime | None:
 
 
 def free_at(rules: Rules, at: datetime) -> Hold | None:
-    """Return a hold until the vacation or quiet hours around an instant end; ``None`` outside."""
+    """Return a hold until the vacation or quiet hours around a time end.
+
+    ``None`` outside of them.
+    """
     found: Hold | None = None
     while True:
         away = max((a.end for a in rules.away if a.start <= at < a.end), default=None)
@@ -220,7 +229,7 @@ def free_at(rules: Rules, at: datetime) -> Hold | None:
 
 
 def passes(notice: Notice, facts: Facts, until: datetime) -> bool:
-    """Return whether a notice is urgent and its person lets urgent ones pass the quiet hours."""
+    """Return whether a notice is urgent, and its person allows urgent ones in quiet hours."""
     if not (facts.people[notice.person_id].reach.urgent_passes and kind_named(notice.kind).of_turn):
         return False
     deadline = facts.of(notice).deadline

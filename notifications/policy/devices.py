@@ -15,17 +15,20 @@ from notifications.policy.addresses import BadTarget, checked
 from notifications.policy.preferences import BadPreference
 
 HERE: Final = "push_device"
-"""The session key under which the id of its browser's device is stored."""
+"""The session's key for the id of the browser's own device."""
 MOST: Final = 8
 """The maximum number of devices of a person."""
 POINT: Final = 65
-"""The length in bytes of a public key, which begins with a 4."""
+"""The length of a public key in bytes. Its first byte is 4."""
 SECRET: Final = 16
 
 
 @transaction.atomic
 def device_save(*, person: User, endpoint: str, p256dh: str, auth: str, agent: str = "") -> Device:
-    """Add a browser to a person's devices, or move it from another person. Raises BadPreference."""
+    """Add a browser to a person's devices, or move it from another person to them.
+
+    Raises BadPreference.
+    """
     if not vapid.push_on():
         raise BadPreference("push-off")
     _check(endpoint, p256dh, auth)
@@ -41,7 +44,10 @@ def device_save(*, person: User, endpoint: str, p256dh: str, auth: str, agent: s
 
 
 def _check(endpoint: str, p256dh: str, auth: str) -> None:
-    """Raise BadPreference for data that no browser sends. Host names are resolved at each push."""
+    """Raise BadPreference for data that browsers never send.
+
+    Host names are resolved at each push.
+    """
     if len(endpoint) > 1000:
         raise BadPreference("device")
     try:

@@ -28,12 +28,12 @@ from notifications.models import (
 from notifications.selectors import default_preference
 
 Key = tuple[str, int, int]
-"""A turn: the thread of its notices, the key of its person, and its number."""
+"""The identification of a turn: the thread of its notices, its person's id, and its number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The state of a notice's subject: its table, its person's seat there, and its turn."""
+    """The state of a notice's subject: of its table, its person's seat there, and its turn."""
 
     status: str
     """The table's status; empty if the table was deleted."""
@@ -41,14 +41,14 @@ class Standing:
     """Whether the staff has hidden the table from people without a seat."""
     seated: bool = False
     open: bool = False
-    """Whether it is still the person's turn; for a subject, whether its ``until`` is in the future."""
+    """Whether it is the person's turn. For another subject, whether its ``until`` is in the future."""
     deadline: datetime | None = None
     closed_at: datetime | None = None
     closed_by: str = ""
     last_read: int = 0
-    """The last message of the table's talk that the person has seen."""
+    """The id of the last message of the table's chat that the person has seen."""
     planned: datetime | None = None
-    """The instant at which the person's plan for the turn is due."""
+    """The time at which the person's plan for the turn is due; ``None`` without a plan."""
 
 
 GONE = Standing("")
@@ -56,27 +56,27 @@ GONE = Standing("")
 
 @dataclass(slots=True)
 class Recipient:
-    """A person's preferences, and whether messages can reach them."""
+    """A person's preferences, and whether messages can reach the person."""
 
     reach: Reach
     rules: Rules = ALWAYS
     preferences: dict[tuple[str | None, str], Preference] = field(default_factory=dict)
     address: str = ""
-    """The mail address; empty if the person has verified none."""
+    """The person's confirmed mail address; empty without one."""
     bad: str = ""
-    """The reason why no mails are sent to that address any more; empty if they are sent."""
+    """The reason why no mails are sent to that address; empty if they are sent."""
     ways: set[str] = field(default_factory=set)
     """The channels besides mail that the person has."""
 
     def preference(self, table: str | None, topic: Topic) -> Preference:
-        """Return the preference at a table: the table's own, the general one, or the default."""
+        """Return the preference at a table: its own, else the general one or the default."""
         said = self.preferences.get((table, topic)) or self.preferences.get((None, topic))
         return said or default_preference(topic)
 
 
 @dataclass(slots=True)
 class Facts:
-    """All facts about some notices."""
+    """All facts on which decisions about some notices depend."""
 
     now: datetime
     people: dict[int, Recipient]
@@ -93,22 +93,21 @@ class Facts:
 def facts_about(
     notices: Sequence[Notice], now: datetime, *, through: frozenset[str] = frozenset()
 ) -> Facts:
-    """Read the facts about these notices; channels in ``through`` count as open."""
+    """Read the facts about these notices. The channels in ``through`` count as open."""
     people = {notice.person_id for notice in notices}
     tables = {notice.table_id for notice in notices if notice.table_id}
     return Facts(
         now=now,
         people=_recipients(people, now),
         standings=standings_of(notices),
-        # Mails that stay in the site's own mailbox disturb nobody, so quiet hours don't delay such
-        # mails.
+        # Mails that stay in the site's own mailbox disturb nobody, so quiet hours don't delay them.
         presence={} if mailbox_open() else _presence(tables, people),
         refused=Circuit.objects.refused() - through,
     )
 
 
 def standings_of(notices: Iterable[Notice]) -> dict[Key, Standing]:
-    """Return the states of these notices' subjects; deleted tables are left out."""
+    """Return the states of these notices' subjects. Deleted tables are left out."""
     notices = list(notices)
     about = {notice.about for notice in notices if notice.table_id}
     tables = _tables({table for table, *_ in about})
@@ -140,7 +139,10 @@ def _seats(tables: Iterable[str], people: Iterable[int]) -> dict[tuple[str, int]
 
 
 def _turns(wanted: Collection[tuple[int, int]]) -> dict[tuple[int, int], Turn]:
-    """Return turns by seat and number; turns without a clock have no row and are left out."""
+    """Return turns by seat id and number.
+
+    Turns without a clock have no row, so they are left out.
+    """
     rows = Turn.objects.filter(
         seat__in={seat for seat, _ in wanted}, number__in={number for _, number in wanted}
     )
@@ -149,7 +151,7 @@ def _turns(wanted: Collection[tuple[int, int]]) -> dict[tuple[int, int], Turn]:
 
 
 def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -> Standing:
-    # Without a clock a turn has no row, so the seat shows whether the turn is open.
+    # A turn without a clock has no row, so the seat says whether it is open.
     waits = seat is not None and seat.turn == number and seat.is_asked
     return Standing(
         status=table.status,
@@ -200,7 +202,7 @@ def _add_addresses(recipients: dict[int, Recipient]) -> None:
 
 
 def channel_open(recipient: Recipient, channel: str) -> str:
-    """Return why no message can reach a person over a channel; empty if messages can."""
+    """Return the reason why no message can reach a person over a channel; empty if messages can."""
     if channel == Channel.MAIL:
         if recipient.reach.stopped_at:
             return "unsubscribed"

@@ -93,7 +93,7 @@ def _columns(choice: PreferenceChoice) -> dict[str, str | bool]:
 
 @transaction.atomic
 def table_mute(*, person: User, table_id: str) -> Table:
-    """Mute a table: send no more mails about it. Raises NotFound."""
+    """Mute a table: no more mails about it are sent to the person. Raises NotFound."""
     table = table_get_for(person=person, table_id=table_id)
     for topic in Topic.values:
         _mail_off(person, table, topic)
@@ -115,7 +115,7 @@ def mails_stop(*, person: User, topic: str = "") -> None:
 
 
 def mails_start(*, person: User) -> None:
-    """Send mails again to a person who had stopped them."""
+    """Send mails again to a person who had stopped all mails."""
     Reach.objects.filter(person=person).update(stopped_at=None)
 
 
@@ -126,7 +126,7 @@ def _mail_off(person: User, table: Table | None, topic: str) -> None:
 
 
 def address_trust(*, person: User) -> None:
-    """Remove the mark of a person's address after its mails bounced."""
+    """Remove the mark of a person's address whose mails bounced."""
     BadAddress.objects.filter(email=confirmed_address(person)).delete()
 
 
@@ -144,7 +144,7 @@ def webhook_save(*, person: User, url: str, format: str) -> Webhook:
 
 
 def webhook_secret_renew(*, person: User) -> None:
-    """Give a webhook a new secret; the old one signs no more calls."""
+    """Give a webhook a new secret. Calls are no longer signed by the old one."""
     Webhook.objects.filter(person=person).update(secret=new_secret())
 
 

@@ -1,6 +1,6 @@
 """Presence: the tables that people have on screen.
 
-Presence delays notices but never drops one, and marks a table's news as seen.
+Presence delays notices but never cancels one. It also marks a table's news as seen.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from notifications.models import Presence
 log = logging.getLogger(__name__)
 
 FRESH: Final = timedelta(seconds=45)
-"""The age from which a row is written again; a page polls every few seconds."""
+"""The age at which a row is written again, since a page polls every few seconds."""
 MOST: Final = 10_000
 _written: dict[tuple[int, str], datetime] = {}
-"""The writes of this process; another process may repeat each of them."""
+"""The time of this process's last write, by person and table. Other processes may write the same."""
 
 
 def presence_note(*, person_id: int, table_id: str, unseen: bool = False) -> None:
-    """Record that somebody has a table on screen now.
+    """Record that a person has a table on screen now.
 
     `unseen`: the page shows changes that the person hadn't seen.
     """
@@ -42,5 +42,5 @@ def presence_note(*, person_id: int, table_id: str, unseen: bool = False) -> Non
             unique_fields=["person", "table"],
             update_fields=["at"],
         )
-    except DatabaseError as error:  # the page is shown nevertheless, and a mail is sent sooner
+    except DatabaseError as error:  # the page works anyway; a mail may be sent too early
         log.warning("presence wasn't noted: %r", error)

@@ -1,4 +1,4 @@
-"""`{% load notices %}`: facts for every page: unseen news, bounced mails, refusing channels."""
+"""`{% load notices %}`: facts for every page on news, bounced mails and refusing channels."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ register = template.Library()
 
 @register.simple_tag(takes_context=True)
 def mail_trouble(context: template.Context) -> Trouble | None:
-    """Return the problem with the viewer's address: `{% mail_trouble as trouble %}`."""
+    """Return why the viewer gets no mails: `{% mail_trouble as trouble %}`; ``None`` if they do."""
     return _bar(context).trouble
 
 
@@ -50,13 +50,13 @@ def site_refused(context: template.Context) -> list[Refusal]:
 
 @register.simple_tag(takes_context=True)
 def news_new(context: template.Context) -> str:
-    """Return the viewer's number of unseen news, as the bell shows it: `{% news_new as news %}`."""
+    """Return the viewer's number of new items as the bell shows it: `{% news_new as news %}`."""
     count = _bar(context).news
     return f"{MOST - 1}+" if count >= MOST else str(count or "")
 
 
 def _bar(context: template.Context) -> Bar:
-    """Return the facts about notices for a request, read by one query for all parts of a page."""
+    """Return the facts on notices for a request. One query serves all parts of a page."""
     request: Any = context.get("request")
     user = getattr(request, "user", None)
     if user is None or not user.is_authenticated:

@@ -1,4 +1,4 @@
-"""The site as an app on a phone: its service worker, served at the root, and its offline page."""
+"""The site as an app on a phone: its service worker, and its offline page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def worker(request: HttpRequest) -> HttpResponse:
     """Return the service worker's script.
 
-    Browsers check for a new script at each visit, and use a cached script for a day at most.
+    Browsers look for a new script at each visit, and use a cached one for at most a day.
     """
     script = "text/javascript; charset=utf-8"
     response = render(request, "app/worker.js", _facts(), content_type=script)
@@ -46,7 +46,7 @@ def _languages() -> list[str]:
 
 @require_safe
 def offline_page(request: HttpRequest, language: str) -> HttpResponse:
-    """Return the offline page in a language; the service worker caches it in advance."""
+    """Return the offline page in a language. The service worker caches it in advance."""
     if language not in _languages():
         raise Http404
     with translation.override(language):

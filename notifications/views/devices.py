@@ -1,7 +1,7 @@
-"""A person's devices: switching this browser on and off, and removing others.
+"""Pages of a person's devices: switch this browser on or off, and remove others.
 
-Adding a device doesn't need the password: a device shows no more than the person's pages do, this
-page lists all devices, and signing out removes the browser's own device (`receivers`).
+Adding a device needs no password. A device shows no more than the person's pages do, this page
+lists all devices, and signing out removes the browser's own device (`receivers`).
 """
 
 from __future__ import annotations

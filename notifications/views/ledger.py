@@ -1,4 +1,4 @@
-"""A person's own ledger: their notices with the outcomes."""
+"""The page of a person's own notices with their outcomes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COUNTED: Final = ("sent", "merged", "held", "made", "skipped", "failed")
 @login_required
 @never_cache
 def ledger(request: HttpRequest) -> HttpResponse:
-    """Show the ledger and the person's preferences."""
+    """Show the person's notices and preferences."""
     person: User = request.user  # type: ignore[assignment]
     now = clock.now()
     wanted = LedgerFilter(request.GET, selectors.tables_noticed(person))
@@ -71,7 +71,7 @@ def preferences_form(person: User, data: Any = None) -> PreferencesForm:
 
 
 def _counts(counts: dict[str, int]) -> list[dict[str, Any]]:
-    """Return the counts as segments of a bar, in percent of all."""
+    """Return the counts as parts of a bar, in percent of all."""
     whole, at = sum(counts.values()), 0.0
     parts = []
     for state in COUNTED:

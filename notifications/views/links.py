@@ -1,8 +1,8 @@
-"""The pages of links in mails that need no sign-in: preferences, and stopping mails.
+"""Pages of links in mails that need no sign-in: preferences, and stopping mails.
 
-Opening a link changes nothing; only a POST does. A link's token is its permission, so these pages
-ignore the signed-in person and set no session. A mail program may POST to them without a form's
-token (RFC 8058).
+Opening a link changes nothing; only a POST does. The link's token is the permission, so these pages
+ignore the signed-in person and set no session. Mail programs may POST to them without a CSRF token
+(RFC 8058).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ METHODS = ["GET", "HEAD", "POST"]
 
 
 def _granted(*acts: str) -> Callable[..., Callable[..., HttpResponse]]:
-    """Wrap a view so that it serves the person of a token's grant, in their language and zone."""
+    """Wrap a view, so that it serves the person of a token's grant in their language and zone."""
 
     def decorator(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
         @wraps(view)
@@ -82,7 +82,10 @@ def preferences(request: HttpRequest, _: links.Grant, person: User) -> HttpRespo
 @require_http_methods(METHODS)
 @_granted("stop", "mute")
 def stop(request: HttpRequest, grant: links.Grant, person: User) -> HttpResponse:
-    """Ask for confirmation; a POST by the button or a mail program stops or mutes."""
+    """Show the question whether to stop.
+
+    A POST from the button or a mail program stops or mutes.
+    """
     table = table_or_404(person, grant.about) if grant.act == "mute" else None
     topic = _topic(grant)
     done = request.method == "POST"
@@ -100,7 +103,7 @@ def stop(request: HttpRequest, grant: links.Grant, person: User) -> HttpResponse
 
 
 def _topic(grant: links.Grant) -> str:
-    """Return the topic of the mails to stop; empty for all. A link may name a kind instead."""
+    """Return the topic of the mails to stop; empty for all. Some links name a kind instead."""
     if grant.act == "mute" or not grant.about:
         return ""
     if grant.about in Topic.values:
@@ -113,7 +116,10 @@ def _topic(grant: links.Grant) -> str:
 def _page(
     request: HttpRequest, person: User, template: str, context: dict[str, Any]
 ) -> HttpResponse:
-    """Render a page for the link's person, even if somebody else is signed in; keep the URL secret."""
+    """Render a page for the link's person, even if another person is signed in.
+
+    The page keeps its URL secret from other sites.
+    """
     response = render(request, template, {**context, "person": person})
     response["Referrer-Policy"] = "no-referrer"
     response["X-Robots-Tag"] = "noindex"

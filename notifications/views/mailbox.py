@@ -1,7 +1,7 @@
-"""The mailbox page, which only a site in embedded mode has. Such a site sends no mails.
+"""The mailbox page of a site in the embedded mode, which sends no mails.
 
-A person at the machine itself can read the database anyway. Other members of the household must not
-read one another's mails, since a mail's reader can reset a password.
+A person at the machine itself could read the database anyway. But members of a household must not
+read one another's mails, since the reader of a mail can reset a password.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SHOWN = 100
 
 
 def _in_embedded_mode(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Respond 404 on sites that really send mails."""
+    """Wrap a view, so that it responds 404 on sites that send mails."""
 
     @wraps(view)
     def guarded(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
@@ -47,7 +47,7 @@ def _own_addresses(request: HttpRequest) -> list[str]:
 @never_cache
 @require_safe
 def mailbox(request: HttpRequest) -> HttpResponse:
-    """List a person's own mails; on the machine itself, also the mails to a requested address."""
+    """Show a person's own mails; on the machine itself, also those to a requested address."""
     here, own = from_this_machine(request), _own_addresses(request)
     asked = request.GET.get("to", "").replace("\0", "")
     if not here and normal_address(asked) not in own:
@@ -75,7 +75,7 @@ def _mail(request: HttpRequest, mail_id: int) -> StoredMail:
 @_in_embedded_mode
 @require_safe
 def mail(request: HttpRequest, mail_id: int) -> HttpResponse:
-    """Show a mail as a mail program does; links in its text open only on demand."""
+    """Show a mail like a mail program. Links in its text open only on demand."""
     return render(request, "mailbox/mail.html", {"mail": _mail(request, mail_id)})
 
 
@@ -93,6 +93,6 @@ def mail(request: HttpRequest, mail_id: int) -> HttpResponse:
 @_in_embedded_mode
 @require_safe
 def mail_html(request: HttpRequest, mail_id: int) -> HttpResponse:
-    """Return a mail's HTML for the frame that shows it; nothing but links can act in it."""
+    """Return a mail's HTML for the frame that shows it. Only links can do something in it."""
     html = _mail(request, mail_id).html
     return HttpResponse(html.replace("<head>", '<head><base target="_top">', 1))

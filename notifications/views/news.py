@@ -32,7 +32,7 @@ LONGEST: Final = 40
 @login_required
 @never_cache
 def news(request: HttpRequest) -> HttpResponse:
-    """Show the news by day; news that arrive during the visit stay new."""
+    """Show the news by day. Items that arrive during the visit stay new."""
     person: User = request.user  # type: ignore[assignment]
     now, key = clock.now(), request.GET.get("after", "")
     page = _page(person, key)
@@ -51,7 +51,7 @@ def _page(person: User, key: str) -> Page:
 @require_POST
 @login_required
 def seen(request: HttpRequest) -> HttpResponse:
-    """Mark the news that the page showed as seen: all news, or a table's."""
+    """Mark the news that the page showed as seen: of all tables, or of one."""
     person: User = request.user  # type: ignore[assignment]
     table_id = request.POST.get("table", "").replace("\0", "") or None
     news_seen(person=person, table_id=table_id, until=_instant(request.POST.get("until", "")))

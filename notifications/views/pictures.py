@@ -15,7 +15,7 @@ A_DAY: Final = 86_400
 
 @require_safe
 def final_board(request: HttpRequest, table_id: str) -> HttpResponse:  # noqa: ARG001 - Django passes it
-    """Return a finished public game's board as everybody may see it; 404 for other tables."""
+    """Return the final board of a public game as everybody may see it; 404 for other tables."""
     tables = Table.objects.lean().filter(
         pk=table_id, status=Status.FINISHED, visibility=Visibility.PUBLIC, hidden=False
     )

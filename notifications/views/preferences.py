@@ -75,7 +75,7 @@ def mails(request: HttpRequest) -> HttpResponse:
 @require_POST
 @login_required
 def address_again(request: HttpRequest) -> HttpResponse:
-    """Remove the mark of the person's address after mails bounced."""
+    """Remove the mark of the person's address whose mails bounced."""
     policy.address_trust(person=request.user)  # type: ignore[arg-type]
     messages.success(request, msg("notices-address-again-done"))
     return redirect("notices")
@@ -109,7 +109,7 @@ def webhook(request: HttpRequest) -> HttpResponse:
 def webhook_change(request: HttpRequest) -> HttpResponse:
     """Give the webhook a new secret, or remove it.
 
-    A GET shows the page, since the password page returns by a GET.
+    A GET shows the page, since the page that asks for the password returns by a GET.
     """
     person: User = request.user  # type: ignore[assignment]
     if request.method == "GET":

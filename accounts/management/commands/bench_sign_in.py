@@ -1,4 +1,4 @@
-"""`manage.py bench_sign_in`: measure how password attempts slow down everybody else's pages."""
+"""`manage.py bench_sign_in`: measure how much password attempts slow down other pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.bench.database import POSTGRES, database
 
 
 class Command(BaseCommand):
-    """Measure pages with and without the crowd, on a temporary database."""
+    """The command that measures pages with and without the crowd, on a temporary database."""
 
     help = __doc__
 

@@ -1,4 +1,7 @@
-"""`manage.py changepassword [name]`: replaces Django's command, which leaves sessions and tokens valid."""
+"""`manage.py changepassword [name]`: set a password.
+
+Django's command would leave sessions valid.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ TRIES: Final = 3
 
 
 class Command(BaseCommand):
-    """Set a password and end all sessions, as a change on the site does."""
+    """The command that sets a password and ends all sessions, as a change on the site does."""
 
     help = "Give a person a new password; it is asked for twice, and ends all their sessions."
 

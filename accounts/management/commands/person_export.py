@@ -14,7 +14,10 @@ from mp2site.infra.zips import zipped
 
 
 class Command(BaseCommand):
-    """Writes the ZIP that the person could download, readable by its owner alone."""
+    """The command that writes the ZIP that the person could download.
+
+    Only its owner can read it.
+    """
 
     help = "Writes all that is kept of a person into a ZIP."
 

@@ -1,4 +1,4 @@
-"""`manage.py archive`: pack finished games' moves; `--check`: prove that packing loses nothing."""
+"""`manage.py archive`: pack finished games; with `--check`, prove that packing loses nothing."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from mp2site.infra import clock
 
 
 class Command(BaseCommand):
-    """The command that packs all games at once; the sweep packs a few each day.
+    """The command that packs all finished games. The sweep packs only a few each day.
 
-    It may be stopped at any moment.
+    It may be interrupted at any time.
     """
 
     help = __doc__

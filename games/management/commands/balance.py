@@ -1,4 +1,4 @@
-"""`manage.py balance <title>`: whether all seats, characters and goals win equally often."""
+"""`manage.py balance <title>`: measure whether seats, characters and goals win equally often."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Command(BaseCommand):
 
 
 def report(balance: Balance) -> Iterator[str]:
-    """Yield the report of many games, line by line."""
+    """Yield the lines of a report on many games."""
     study, mean = balance.study, balance.points
     options = [f"{option}={value}" for option, value in study.options.items()]
     yield (

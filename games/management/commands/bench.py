@@ -75,7 +75,7 @@ class Command(BaseCommand):
     help = __doc__
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Declare the arguments: the part and its options."""
+        """Declare the arguments: the part, and its options."""
         parser.add_argument("part", nargs="?", choices=tuple(PARTS), default="choices")
         parser.add_argument("--visits", type=int, default=3, help="to each page (paint)")
         slugs = [title.slug for title in titles]
@@ -119,7 +119,10 @@ def _sized(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
 
 
 def _played(url: str, part: str, asked: dict[str, Any]) -> tuple[Any, str]:
-    """Run a part that plays games of a title; return its figures, and Redis's URL (or empty)."""
+    """Run a part that plays games of a title.
+
+    Return its figures, and Redis's URL or an empty string.
+    """
     words = [f"--{name}={asked[name]}" for name in ("title", "seats", "rounds", "whole")]
     with tempfile.TemporaryDirectory() as folder, _redis() as broker:
         own = {"DATABASE_URL": url, "REDIS_URL": broker, "DATA_DIR": folder}
@@ -139,7 +142,7 @@ def _clicked(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
 
 
 def _browsed(url: str, module: str, words: list[str]) -> Any:
-    """Run a part that shows the pages of a site in production mode to a browser."""
+    """Run a part that shows a site's pages in a browser, in production mode; return its figures."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, _redis() as broker:
         if not broker:
@@ -171,7 +174,7 @@ def _weighed(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
 
 
 def _weighed_way(server: str, how: str) -> dict[str, Any]:
-    """Measure one mode of running a site, on servers of its own."""
+    """Measure the memory of one way of running a site, on servers of its own."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, database(server) as url, ExitStack() as stack:
         own = {"PORT": str(port), "DATA_DIR": folder, "DATABASE_URL": "", "REDIS_URL": ""}
@@ -187,7 +190,7 @@ def _weighed_way(server: str, how: str) -> dict[str, Any]:
 
 
 def _production(folder: str, port: int) -> dict[str, str]:
-    """Return the settings that production requires, besides the servers."""
+    """Return the settings that production requires, in addition to the servers."""
     return {
         "SITE_URL": f"http://localhost:{port}",
         "WITHOUT_TLS": "1",
@@ -203,7 +206,7 @@ def _production(folder: str, port: int) -> dict[str, str]:
 def _run(module: str, words: list[str], module_of_settings: str, own: dict[str, str]) -> Any:
     """Run a bench in a process with its own settings; return the figures that it prints.
 
-    Settings with an empty value are removed from the environment.
+    A setting with an empty value is removed from the environment.
     """
     whole = {**os.environ, **own, "DJANGO_SETTINGS_MODULE": module_of_settings}
     environment = {name: value for name, value in whole.items() if own.get(name) != ""}
@@ -221,7 +224,7 @@ def _run(module: str, words: list[str], module_of_settings: str, own: dict[str, 
 
 @contextmanager
 def _redis() -> Iterator[str]:
-    """Yield Redis's URL (empty if there is none); afterwards delete our keys."""
+    """Yield Redis's URL, or an empty string if there is no Redis; delete our keys afterwards."""
     url = os.environ.get("REDIS_URL", REDIS)
     with closing(redis.Redis.from_url(url)) as client:
         try:
@@ -237,7 +240,7 @@ def _redis() -> Iterator[str]:
 
 
 def _playout(asked: dict[str, Any]) -> dict[str, int]:
-    """Return the choices a second of the engine alone, without a site, on one core."""
+    """Return the choices per second of the rules alone, without a site, on one core."""
     title = titles.get(asked["title"])
     figures = {}
     for mode, checked in (("trusted", False), ("checked", True)):
@@ -261,14 +264,14 @@ PARTS: Final[dict[str, Callable[[str, dict[str, Any]], tuple[Any, str]]]] = {
     "size": _sized,
     "memory": _weighed,
 }
-"""The parts by name; each returns its figures and the text to print."""
+"""The parts by name. Each function returns its figures and the text to print."""
 TOO_MUCH: Final = {
     "scale": "pages ask too much on a big site",
     "ratings": "figures are over what rating a game may take",
     "size": "figures are over what a packed game may take",
     "memory": "ways to run take more memory than they may",
 }
-"""For some parts, the message with which they fail if a row is wrong."""
+"""By part, the message with which the command fails if a figure exceeds its limit."""
 
 
 def _words(figures: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""`manage.py bench_sweep`: idle sweeps with few and many open turns, and due tables per second."""
+"""`manage.py bench_sweep`: time idle sweeps with few and many open turns, and busy ones."""
 
 from __future__ import annotations
 

@@ -14,7 +14,10 @@ from games.rules import titles
 
 
 class Command(BaseCommand):
-    """The command that compares forecasts with ends; four of five games should end inside."""
+    """The command that compares forecasts with real ends.
+
+    Four of five games should end within theirs.
+    """
 
     help = (
         "Print the share of games that ended within their forecasts, at the start and after a quarter, "
@@ -37,7 +40,7 @@ class Command(BaseCommand):
 
 
 def simulated(asked: dict[str, Any]) -> dict[str, Any]:
-    """Return the figures of simulated games, by title and number of seats, and altogether."""
+    """Return the figures of simulated games by title and number of seats, and for all together."""
     rows = [
         calibration(
             title, seats, length_of(title.slug, seats), games=asked["games"], seed=asked["seed"]

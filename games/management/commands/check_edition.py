@@ -15,7 +15,7 @@ from games.rules import UnknownTitle, titles
 from games.rules.kernel import BadEdition, DataEditions, Title
 
 Data = dict[str, Any] | list[str]
-"""An edition's data, or the error that prevents reading it."""
+"""An edition's data, or the errors because of which it can't be read."""
 
 
 class Command(BaseCommand):
@@ -61,7 +61,7 @@ def _title(slug: str) -> Title[Any]:
 
 
 def _read(path: Path) -> Data:
-    """Return a file's data, or the error that prevents reading it."""
+    """Return a file's data, or the errors because of which it can't be read."""
     if not path.is_file():
         raise CommandError(f"there is no file {path}")
     try:
@@ -71,7 +71,7 @@ def _read(path: Path) -> Data:
 
 
 def _all(title: Title[Any], kept: DataEditions) -> Iterator[tuple[str, Data]]:
-    """Yield all known editions by name, then the site's files that were refused."""
+    """Yield all known editions of a title by name, then the operator's files that were refused."""
     known = [kept.data(name) for name in kept]
     yield from ((f"edition {data['edition']}", data) for data in known)
     folder = settings.EDITIONS_DIR

@@ -1,4 +1,4 @@
-"""`manage.py clock`: print this site's time, or move its clock forward to see later events."""
+"""`manage.py clock`: print the site's time, or move its clock forward to test later events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ SPAN: Final = re.compile(r"(\d+(?:\.\d+)?)([smhdw])")
 
 
 class Command(BaseCommand):
-    """The command that moves a development site's clock; a production site's can't be moved."""
+    """The command that moves the clock of a development site.
+
+    A production site's clock can't be moved.
+    """
 
     help = "Show the site's clock, or move it: clock +12h · clock +1d6h · clock reset"
 
@@ -46,7 +49,10 @@ def _set(moved: timedelta) -> None:
 
 
 def _span(step: str) -> timedelta:
-    """Parse `+1d6h`. The clock only moves forwards, since sent notifications can't be withdrawn."""
+    """Return the time span of a text such as `+1d6h`.
+
+    It must be positive: the clock never moves back, since sent notifications can't be withdrawn.
+    """
     found = SPAN.findall(step.removeprefix("+"))
     if "".join(number + unit for number, unit in found) != step.removeprefix("+") or not found:
         raise CommandError("Say it as +12h, +90m or +1d6h; or reset.")

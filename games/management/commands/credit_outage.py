@@ -14,9 +14,9 @@ from games.services.sweeping import sweep
 
 
 class Command(BaseCommand):
-    """The command that credits outages that no heartbeat noticed.
+    """The command that credits an outage that no heartbeat shows.
 
-    Examples are lost mails, and a network in which nobody could reach the site.
+    Examples: mails were lost, or nobody could reach the site from outside.
     """
 
     help = (
@@ -29,7 +29,7 @@ class Command(BaseCommand):
         parser.add_argument("ended", type=str, metavar="to")
 
     def handle(self, *, began: str, ended: str, **options: Any) -> None:
-        """Record the outage and credit it; a second call changes nothing."""
+        """Record the outage and credit it. A second call changes nothing."""
         try:
             outage = outage_credit(began_at=_instant(began), ended_at=_instant(ended))
         except ValueError as error:

@@ -1,7 +1,7 @@
-"""`manage.py demo`: create people and tables to look around with; a second call changes nothing.
+"""`manage.py demo`: create people and tables for trying the site. A second call changes nothing.
 
-Everybody knows the demo's password, so `--close` closes the accounts. A site that other machines
-can reach must not have the demo.
+Everybody knows the demo's password, so a site that other machines can reach must not have the demo.
+`--close` closes the accounts.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from mp2site.web.callers import is_loopback
 KHAN, VENICE, SOUKS = "marco-polo-2", "marco-polo-1", "yspahan"
 GANGES = "rajas-cards-karma"
 MIDDLE = 0.5
-"""The share of a game that is already played at the demo's half-finished table."""
+"""The part of the game that is already played at the half-finished table."""
 KHAN_CHOICES, VENICE_CHOICES, GANGES_CHOICES = 110, 70, 60
-"""Numbers of choices after which games are in their second or third round."""
+"""Numbers of choices after which a game is in its second or third round."""
 
 
 class Command(BaseCommand):
-    """The command that loads the missing parts of the demo."""
+    """The command that creates the missing parts of the demo."""
 
     help = "Create demo people (password: caravan) and tables to look around with."
 
@@ -76,7 +76,7 @@ class Command(BaseCommand):
                 seats_give_up(person=person)
                 person_shut_out(person=person)
         for id in played:
-            table_sweep(table_id=id)  # a table whose players are all absent ends at once
+            table_sweep(table_id=id)  # a table whose players are all absent ends at this sweep
         left = Table.objects.filter(pk__in=played, status__in=LIVE).count()
         names = ", ".join(person.username for person in people)
         self.stdout.write(
@@ -102,7 +102,7 @@ def _live(people: list[User]) -> list[str]:
 
 
 def _reopened(name: str) -> bool:
-    """Open a closed account of the demo again; return whether there was such an account."""
+    """Open a closed account of the demo again; return whether there was one."""
     found = User.objects.filter(folded=name, email=_address(name), is_active=False).first()
     if found is None or found.has_usable_password():
         return False
@@ -157,9 +157,9 @@ def _started(people: list[User], title: str, name: str, **clock: Any) -> Table:
 
 
 def _play(table: Table, choices: int | None = None, until: User | None = None) -> int:
-    """Make autoplay's choices through the services; return their number.
+    """Play a table's game by autoplay's choices, through the services; return their number.
 
-    The game stops after ``choices`` choices or, with ``until``, when this person has to choose.
+    It stops after ``choices`` choices or, with ``until``, when this person has to choose.
     """
     people = {seat.place: seat.person for seat in table.seats.select_related("person")}
     played = 0

@@ -1,4 +1,4 @@
-"""`manage.py fuzz <title>`: search for violations of the rules' laws in random games."""
+"""`manage.py fuzz <title>`: play random games and check the laws that all rules must obey."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from games.rules.laws.walk import derived_seed
 PATIENCE = 10
 """Seconds between two lines of progress."""
 SOME_GAMES = 10
-"""The number of games per game that is also tested with the costly laws about whole games."""
+"""Every how many games a game is also checked by the slow laws about whole games."""
 
 
 class Command(BaseCommand):
-    """The command that searches for violated laws."""
+    """The command that searches for broken laws in a title's rules."""
 
     help = (
         "Play random games and try the laws of the kernel's contract on them: the cheap ones at "
@@ -61,7 +61,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Search, and report the first violated law."""
+        """Play games; report the first broken law."""
         title = titles.get(options["title"])
         folder = options["save"] or Path(settings.BASE_DIR) / "var" / "replays"
         if options["seats"] and options["seats"] not in title.seats:
@@ -99,7 +99,7 @@ class Command(BaseCommand):
 
 @contextmanager
 def _garbage_by_the_game() -> Iterator[None]:
-    """Collect garbage only between games, since that takes a third of the time otherwise."""
+    """Collect garbage only between games. Within a game it would take a third of the time."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -111,7 +111,7 @@ def _garbage_by_the_game() -> Iterator[None]:
 
 
 def _try_game(title: Title[Any], seed: int, number: int, options: dict[str, Any]) -> int:
-    """Play one random game and test the laws; return its number of choices."""
+    """Play one random game and check the laws; return its number of choices."""
     secret = derived_seed("fuzz", seed, number)
     rng = Random(secret)  # noqa: S311 — games to look at, no secrets
     seats = options["seats"] or title.seats[number % len(title.seats)]

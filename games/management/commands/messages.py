@@ -1,7 +1,7 @@
-"""`manage.py messages fr --missing`: what there is to translate, with real values and pages.
+"""`manage.py messages fr --missing`: list messages to translate, with real values and pages.
 
-The command visits the pages of this site as the demo's people do, and notes for each message where
-it stands and what its variables are. Therefore load the demo first: `manage.py demo`.
+The command visits the pages of this site as the demo's people do. For each message it records the
+page and the values of the variables. So create the demo first: `manage.py demo`.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from mp2site.text.catalogue import Entry, entries, file_in
 from mp2site.text.coverage import shares
 
 EACH: Final = 2
-"""The number of pages of one kind that a person visits."""
+"""The most pages of one kind that a person visits."""
 
 
 class Heard(NamedTuple):
-    """A place where a message stands, and its variables there."""
+    """The place of a message, and the values of its variables there."""
 
     path: str
     params: dict[str, Any]
 
 
 class Ear:
-    """A browser session that notes each message of the pages that it shows."""
+    """A browser session that records each message of the pages that it fetches."""
 
     def __init__(self, person: User | None) -> None:
         self.client = Client(headers={"host": "localhost"})
@@ -51,12 +51,12 @@ class Ear:
         return answer.status_code, answer.text if html else ""
 
     def note(self, key: str, params: Mapping[str, Any]) -> None:
-        """Note a message that is being rendered; the first place counts."""
+        """Record a message that is being rendered. Only its first place is recorded."""
         self.heard.setdefault(key, Heard(self.path, dict(params)))
 
 
 def heard() -> dict[str, Heard]:
-    """Return the messages on the site's pages, as visitors and people of the demo see them."""
+    """Return the messages on the site's pages, as visitors and the demo's people see them."""
     known: dict[str, Heard] = {}
     people = User.objects.filter(username__in=PEOPLE).order_by("pk")
     for person in (None, *people[:2]):
@@ -84,7 +84,7 @@ class Command(BaseCommand):
     def handle(
         self, language: str, *, missing: bool = False, no_pages: bool = False, **options: Any
     ) -> None:
-        """Print the messages, then the language's shares."""
+        """Print the messages, and how complete the language is."""
         if language not in dict(settings.LANGUAGES):
             raise CommandError(f"{language} isn't registered: see docs/add-a-language.md.")
         stands = {} if no_pages else heard()
@@ -106,6 +106,6 @@ def _lines(entry: Entry, language: str, stands: dict[str, Heard]) -> Iterator[st
 
 
 def _keys(key: str) -> list[str]:
-    """Return a message's keys; one of a family of titles has a key in each of them."""
+    """Return the keys of a message. A message of a family has one key for each title."""
     kin = [(title.texts.kin.prefix, title.slug) for title in titles if title.texts.kin]
     return [key, *(key.replace(prefix, slug, 1) for prefix, slug in kin if key.startswith(prefix))]

@@ -20,9 +20,9 @@ DEEDS = {
 
 
 class Command(BaseCommand):
-    """The command that applies the staff's actions to a person.
+    """The command that carries out the staff's actions on a person.
 
-    It is in this app, since a suspension mainly concerns the person's seats.
+    It belongs to this app, since a suspension mainly changes the person's seats.
     """
 
     help = "Rename, suspend or restore a person, or remove their second factors; write down who did it and why."

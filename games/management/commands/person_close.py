@@ -14,7 +14,7 @@ from games.services.closing import person_close
 
 
 class Command(BaseCommand):
-    """The command that closes an account, as the person could in the settings.
+    """The command that closes an account, as the person could do in the settings.
 
     It can't be undone.
     """

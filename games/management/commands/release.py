@@ -11,9 +11,9 @@ from games.services.quarantine import table_release
 
 
 class Command(BaseCommand):
-    """The command that releases a table after its bug is fixed.
+    """The command that lets a stopped table continue, after its bug is fixed.
 
-    `replay_tables <id>` shows whether the bug is fixed.
+    `replay_tables <id>` shows whether it is fixed.
     """
 
     help = "Let a stopped table go on, its clocks from where they stood."

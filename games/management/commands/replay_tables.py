@@ -11,13 +11,13 @@ from django.core.management.base import BaseCommand, CommandError
 from games.selectors.audits import Replayed, table_replayed, tables_to_replay
 
 EVERY: Final = 200
-"""The number of tables between two lines of progress, which takes some three seconds."""
+"""The number of tables between two lines of progress. It takes about three seconds."""
 
 
 class Command(BaseCommand):
     """The command that replays tables and compares the states' hashes with the stored ones.
 
-    It writes nothing.
+    It writes nothing to the database.
     """
 
     help = "Replay every table that is going on, on this code, and compare with what is stored."

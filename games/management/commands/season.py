@@ -17,7 +17,10 @@ from games.services.organizing import PACES
 
 
 class Command(BaseCommand):
-    """The operator's command for seasons. The sweep begins and ends seasons by itself."""
+    """The operator's command for seasons.
+
+    The sweep begins and ends seasons, so it isn't needed for that.
+    """
 
     help = "List the seasons, open one for sign-up, or compute one again and compare."
 

@@ -1,4 +1,4 @@
-"""`manage.py simulate_calendar <title>`: how many days a game takes, with plans and without."""
+"""`manage.py simulate_calendar <title>`: measure the days of a game, with and without plans."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.rules import titles
 
 
 class Command(BaseCommand):
-    """The command that simulates on a temporary database."""
+    """The command that simulates games on a temporary database."""
 
     help = (
         "Play games by the services, with people who look in twice a day at random waking hours: once "

@@ -12,7 +12,7 @@ from games.rules import titles
 
 
 class Command(BaseCommand):
-    """The command that simulates on a temporary database."""
+    """The command that simulates a season on a temporary database."""
 
     help = (
         "Let people sign up, play and leave through a season, with the sweep at work. "

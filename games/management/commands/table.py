@@ -20,7 +20,7 @@ DEEDS = {
 
 
 class Command(BaseCommand):
-    """The command that applies the staff's actions to a table; `manage.py audit` lists them."""
+    """The command that carries out the staff's actions on a table. `manage.py audit` lists them."""
 
     help = "Rename, hide, show or close a table, and write down who did it and why."
 

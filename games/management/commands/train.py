@@ -97,7 +97,7 @@ class Command(BaseCommand):
         return Training.begin(title, seats, seed, options["watch"])
 
     def _resume(self, folder: Path, title: Any, seats: int, seed: int) -> Training:
-        """Resume from the checkpoint, otherwise from the published network."""
+        """Resume training from the checkpoint or, without one, from the published network."""
         if (folder / "training.json").exists():
             return Training.resume(title, folder)
         return Training.go_on(self._published(title, seats, seed), title)

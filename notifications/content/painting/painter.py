@@ -1,4 +1,4 @@
-"""Draws a PNG: write the style sheets' colours into the SVG, then render its pixels."""
+"""Drawing a PNG: the sheets' colours are written into the SVG, which is then rendered."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from notifications.content.painting.sheets import Known, Sheets, Style
 from notifications.content.painting.values import Unknown, plain_text
 
 FONTS: Final = ("fonts/alegreya-bold.ttf", "fonts/source-sans-3-bold.ttf")
-"""The fonts of pictures. They are bold even for plain text, since a picture has few words."""
+"""The fonts of pictures. Plain text is bold, too, since a picture has few words."""
 
 
 def paint(svg: str, sheets: Sequence[str], *, width: int) -> bytes:
-    """Return a PNG of an SVG, coloured in light mode by these style sheets (names of static files).
+    """Return an SVG as a PNG of ``width`` pixels.
 
-    ``width`` is in pixels. Raises NotFound (a file that the SVG uses is missing), ValueError or
-    ParseError (it isn't an SVG).
+    It has the colours of light mode by these style sheets (names of static files). Raises NotFound
+    if a file that the SVG uses is missing, and ValueError or ParseError if it isn't an SVG.
     """
     return _pixels(coloured(svg, sheets), width)
 
 
 def coloured(svg: str, sheets: Sequence[str]) -> str:
-    """Return the drawing with every colour written out: an SVG without references."""
+    """Return the drawing as an SVG without references, with every colour written out."""
     root = shapes.read(svg)
     _colour(cssselect2.ElementWrapper.from_xml_root(root), _sheets(tuple(sheets)))
     ET.register_namespace("", shapes.SVG)
@@ -41,7 +41,8 @@ def _colour(root: cssselect2.ElementWrapper, sheets: Sheets) -> None:
     """Write each element's style into the element."""
     styles: dict[cssselect2.ElementWrapper | None, Style] = {None: Style()}
     known: Known = {}
-    # Match all before changing the first: a rule may depend on neighbouring elements.
+    # All elements are matched before the first one changes, since a rule may depend on neighbouring
+    # elements.
     for element in list(root.iter_subtree()):
         styles[element] = sheets.style(element, styles[element.parent], known)
     for wrapper, style in styles.items():

@@ -1,4 +1,4 @@
-"""Makes an SVG self-contained: copies the files and symbols that it uses into it."""
+"""Making an SVG self-contained: the files and symbols that it uses are copied into it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SVG: Final = "http://www.w3.org/2000/svg"
 USE, GROUP, SYMBOL, INNER = (f"{{{SVG}}}{tag}" for tag in ("use", "g", "symbol", "svg"))
 LINK: Final = ("href", "{http://www.w3.org/1999/xlink}href")
 DEPTH: Final = 8
-"""The maximum depth of symbols that use symbols."""
+"""The greatest depth of symbols that use other symbols."""
 
 
 class NotFound(LookupError):
@@ -24,7 +24,7 @@ class NotFound(LookupError):
 
 
 def read(svg: str) -> ET.Element:
-    """Return an SVG's root element with everything that it uses copied in. Raises NotFound."""
+    """Return the root element of an SVG, with all that it uses copied in. Raises NotFound."""
     text = svg.strip()
     if "xmlns=" not in text[: text.index(">")]:
         text = text.replace("<svg", f'<svg xmlns="{SVG}"', 1)
@@ -46,7 +46,7 @@ def _expand(parent: ET.Element, own: dict[str, ET.Element], depth: int) -> None:
 
 
 def _placed(use: ET.Element, own: dict[str, ET.Element]) -> ET.Element:
-    """Return a group that draws the used element at the `use` element's position."""
+    """Return a group that draws the used element at the position of `use`."""
     group = ET.Element(GROUP, {k: v for k, v in use.items() if k not in {*LINK, *_BOX}})
     x, y = use.get("x", "0"), use.get("y", "0")
     if (x, y) != ("0", "0"):

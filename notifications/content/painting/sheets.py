@@ -1,4 +1,4 @@
-"""Reads style sheets: the declarations that apply to an element, and their computed values.
+"""Reading style sheets: the declarations for an element, and their computed values.
 
 Rules that depend on a window, a container or a pointer don't apply to a picture.
 """
@@ -33,7 +33,7 @@ PAINTED: Final = frozenset(
 GROUND: Final = frozenset({"background", "background-color"})
 
 UNLAYERED: Final = 1000
-"""The rank of rules outside all layers, which override rules in layers."""
+"""The rank of rules outside of layers. They override all rules in layers."""
 
 Declared = tuple[str, list[Any]]
 
@@ -51,7 +51,10 @@ Known = dict[tuple[int, tuple[int, ...]], tuple[Style, Style]]
 
 
 class Sheets:
-    """Parsed style sheets. `style` computes what a browser would, for the painted properties."""
+    """Parsed style sheets.
+
+    `style` returns what a browser would compute for the painted properties.
+    """
 
     def __init__(self, names: Iterable[str], find: Callable[[str], Path]) -> None:
         self._matcher = cssselect2.Matcher()
@@ -62,16 +65,19 @@ class Sheets:
             self._read(name)
 
     def style(self, element: cssselect2.ElementWrapper, parent: Style, known: Known) -> Style:
-        """Return an element's style. Elements that match the same rules share one (`known`)."""
+        """Return an element's style.
+
+        Elements that match the same rules share one object (`known`).
+        """
         found = sorted(self._matcher.match(element), key=_weight)
         key = (id(parent), tuple(payload[0] for *_, pseudo, payload in found if pseudo is None))
         if key not in known:
             declared: dict[str, list[Any]] = {}
             for *_, pseudo, (_, _, pairs) in found:
                 for name, tokens in pairs if pseudo is None else ():
-                    declared.pop(name, None)  # `font` overrides earlier declarations
+                    declared.pop(name, None)  # `font` overrides these earlier declarations
                     declared[name] = tokens
-            # The parent is kept, too: while it is alive, no other object has its id.
+            # The parent is stored, too. As long as it exists, no other object can have its id.
             known[key] = (_computed(declared, parent), parent)
         return known[key][0]
 
@@ -146,7 +152,7 @@ def _computed(declared: dict[str, list[Any]], parent: Style) -> Style:
 
 
 def _custom(declared: dict[str, list[Any]], inherited: dict[str, str]) -> dict[str, str]:
-    """Return the custom properties, inherited and declared here, in any order."""
+    """Return the custom properties, both inherited ones and those declared here, in any order."""
     own = {name: tokens for name, tokens in declared.items() if name.startswith("--")}
     if not own:
         return inherited
@@ -156,7 +162,7 @@ def _custom(declared: dict[str, list[Any]], inherited: dict[str, str]) -> dict[s
         if name not in own:
             return inherited.get(name)
         if name not in known:
-            known[name] = None  # a circle has no value
+            known[name] = None  # a property that refers to itself has no value
             with suppress(Unknown):
                 known[name] = plain(own[name], find)
         return known[name]

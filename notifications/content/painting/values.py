@@ -1,4 +1,4 @@
-"""Computes CSS values for a picture: light mode, plain colours, no variables."""
+"""Computing CSS values for a picture: light mode, plain colours, no variables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _VAR: Final = "var("
 
 
 class Unknown(Exception):
-    """A value that can't be resolved; its declaration is ignored."""
+    """Raised for a value that can't be resolved. Its declaration is ignored."""
 
 
 def plain(tokens: list[Any], find: Find) -> str:
@@ -64,7 +64,7 @@ def _by_day(parts: list[list[Any]], find: Find) -> str:
 
 
 def _mixed(parts: list[list[Any]], find: Find) -> str:
-    """Mix two colours in sRGB; alpha counts as CSS defines it."""
+    """Return the mix of two colours in sRGB. Alpha counts as CSS defines it."""
     if len(parts) != 3:
         raise Unknown("color-mix")
     (first, share), (second, other) = (_shared(plain(part, find)) for part in parts[1:])
@@ -78,7 +78,10 @@ def _mixed(parts: list[list[Any]], find: Find) -> str:
 
 
 def _shared(said: str) -> tuple[tuple[float, float, float, float], float | None]:
-    """Parse `<colour> <percentage>`; return the colour's channels and the share, if given."""
+    """Parse `<colour> <percentage>`.
+
+    Return the colour's channels, and the share if there is one.
+    """
     found = re.fullmatch(r"(.*?)(?:\s+([\d.]+)%)?", said)
     colour = tinycss2.color4.parse_color(found[1]) if found else None
     if not found or not isinstance(colour, tinycss2.color4.Color):

@@ -17,7 +17,7 @@ from games.management.commands.bench import _redis
 
 
 class Command(BaseCommand):
-    """A benchmark on a throw-away database and the machine's Redis."""
+    """The command that measures on a temporary database and the machine's Redis."""
 
     help = __doc__
 
