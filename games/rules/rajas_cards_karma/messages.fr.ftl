@@ -91,7 +91,7 @@ rajas-cards-karma-bonus-extra-turn = un tour supplémentaire après celui-ci
 ## Le plateau
 
 rajas-cards-karma-pane-table = Table
-rajas-cards-karma-pane-mine = À moi
+rajas-cards-karma-pane-mine = Mon jeu
 rajas-cards-karma-pane-rivals = Adversaires
 rajas-cards-karma-pane-players = Joueurs
 
