@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -61,6 +62,20 @@ def test_every_language_has_dates_and_numbers() -> None:
     """The library of dates and numbers knows each language."""
     known = [Locale.parse(code, sep="-").language for code in LANGUAGES]
     assert known == [code.split("-")[0] for code in LANGUAGES]
+
+
+WITHOUT_MESSAGES: Final = ("deploy/away.html", "templates/500.html", "templates/plain.html")
+"""Pages that are shown when messages can't be read."""
+
+
+def test_pages_without_messages_are_in_all_languages() -> None:
+    for page in WITHOUT_MESSAGES:
+        found = set(re.findall(r'lang="([a-z-]+)"', (ROOT / page).read_text("utf-8")))
+        assert found == set(LANGUAGES), page
+    for path in (ROOT / "templates").glob("*.html"):
+        if '{% extends "plain.html" %}' in (written := path.read_text("utf-8")):
+            blocks = set(re.findall(r"{% block (\w+) %}", written)) - {"title", "heading"}
+            assert blocks == set(LANGUAGES), path
 
 
 MEASURE: Final = """
