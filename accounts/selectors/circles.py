@@ -9,6 +9,7 @@ from django.db.models import Count, QuerySet
 from accounts.errors import Refused
 from accounts.models import Circle, Membership, User
 from accounts.selectors.blocks import blocked_between, blocks_of, ids_blocked_for
+from mp2site.text.ordering import by_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +61,10 @@ class Invited:
 
 def circles_of(person: User) -> list[InList]:
     """Return the person's circles, by name."""
-    rows = Membership.objects.filter(person=person).order_by("circle__name", "circle")
+    rows = Membership.objects.filter(person=person).order_by("circle")
     told = rows.annotate(members=Count("circle__memberships"))
     columns = ("circle", "circle__name", "role", "members")
-    return [InList(*row) for row in told.values_list(*columns)]
+    return by_name((InList(*row) for row in told.values_list(*columns)), lambda one: one.name)
 
 
 def circle_get_for(*, person: User, circle_id: int) -> CircleSeen:

@@ -16,4 +16,4 @@ def opponents_of_strength(strength: str, *, besides: Collection[int] = ()) -> Qu
 
 def computers_of(owner: User) -> QuerySet[User]:
     """Return the programs that a person runs."""
-    return User.objects.filter(owner=owner, is_active=True).order_by("username")
+    return User.objects.filter(owner=owner, is_active=True).order_by("pk")

@@ -20,6 +20,7 @@ from accounts.services.computers import computer_mark
 from accounts.services.tokens import api_token_make, api_token_withdraw
 from accounts.views.frame import page
 from mp2site.infra import clock
+from mp2site.text.ordering import by_name
 from mp2site.text.rendering import msg
 from mp2site.web.once import mark_shown_once
 from mp2site.web.sign_in import login_required
@@ -43,7 +44,7 @@ def tokens(request: HttpRequest) -> HttpResponse:
         form = TokenForm()
     now = clock.now()
     rows = [(token, token.expires_at <= now) for token in api_tokens_of(person)]
-    programs = computers_of(person)
+    programs = by_name(computers_of(person), lambda one: one.username)
     context = {
         "rows": rows,
         "made": made and made[0],

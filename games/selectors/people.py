@@ -14,6 +14,7 @@ from accounts.names import folded
 from accounts.selectors.blocks import ids_blocked_for
 from accounts.selectors.finding import people_findable, people_near, starred_ids
 from games.models import Seat, Table, TableQuerySet
+from mp2site.text.ordering import by_name
 
 MET_AT_MOST: Final = 500
 """The maximum length of a person's list of people. Those met most recently are kept."""
@@ -80,7 +81,8 @@ def people_found(person: User, beginning: str, title: str = "") -> list[Known]:
     met = {row["other"]: row for row in _met(person, User.objects.filter(pk__in=names), title)}
     strangers = {"games": 0, "last": None, "ahead": 0, "behind": 0, "level": 0}
     rows_by_name = ({"other": pk, "name": name} | strangers for pk, name in names.items())
-    return [_known(met.get(row["other"], row), starred) for row in rows_by_name]
+    found = [_known(met.get(row["other"], row), starred) for row in rows_by_name]
+    return by_name(found, lambda one: one.name)
 
 
 def tables_with_people(person: User, people: Iterable[int]) -> TableQuerySet:

@@ -19,6 +19,7 @@ from games.models import Seat, Status, Visibility
 from games.services.locks import lock_person
 from games.services.resigning import seat_resign
 from mp2site.infra import clock
+from mp2site.text.ordering import by_name
 
 PACES: Final = ("daily", "relaxed")
 """The paces of the tables of seasons and cups."""
@@ -52,9 +53,9 @@ def opening_check(by: User, circle_id: int | None) -> None:
 
 def owners_of(person: User) -> list[Circle | None]:
     """Return the circles whose seasons and cups a person may open; ``None`` is the site."""
-    circles = Circle.objects.filter(memberships__in=_founded(person)).order_by("name", "pk")
+    circles = Circle.objects.filter(memberships__in=_founded(person)).order_by("pk")
     site: list[Circle | None] = [None] if person.is_staff else []
-    return [*site, *circles]
+    return [*site, *by_name(circles, lambda circle: circle.name)]
 
 
 def owner_lock(circle_id: int | None) -> None:

@@ -11,11 +11,13 @@ from django import template
 from django.conf import settings
 from django.template.base import TokenType
 from django.utils.html import format_html
+from django.utils.safestring import SafeString
 
 from games.rules import titles
 from games.rules.kernel import NAMED, WHOLE, Text, Who
 from mp2site.text import rendering
 from mp2site.text.coverage import shares
+from mp2site.text.ordering import joined
 
 if TYPE_CHECKING:
     from django.template.base import Node, Parser, Token
@@ -34,12 +36,28 @@ def msg(key: str, **params: Any) -> str:
 
 
 register.filter("tied", rendering.tied)
+register.filter("joined", joined)
 
 
 @register.simple_tag
 def languages() -> list[tuple[str, str]]:
     """Return the site's languages: each one's code and its own name for itself."""
     return list(settings.LANGUAGES)
+
+
+@register.filter
+def written_in(lang: str) -> SafeString:
+    """Return the attributes of an element whose text isn't in the page's language; "" for none."""
+    if not lang:
+        return SafeString()
+    way = rendering.direction(lang)
+    turned = (
+        format_html(' dir="{}"', way) if way != rendering.direction(rendering.language()) else ""
+    )
+    return format_html(' lang="{}"{}', lang, turned)
+
+
+register.filter("direction", rendering.direction)
 
 
 @register.simple_tag(takes_context=True)
@@ -59,7 +77,7 @@ def translated(code: str) -> str:
         rendering.msg("settings-share", title=titles.get(one.name).name, share=one.percent / 100)
         for one in others
     ]
-    return ", ".join(said)
+    return joined(said)
 
 
 # -- messages in another language -----------------------------------------------------------------
@@ -97,7 +115,7 @@ def _marked(say: Callable[..., str], key_of: Callable[..., str]) -> Callable[...
     def said(*given: Any, **params: Any) -> str:
         words = say(*given, **params)
         lang = rendering.tongue(key_of(*given))
-        return format_html('<span lang="{}">{}</span>', lang, words) if lang else words
+        return format_html("<span{}>{}</span>", written_in(lang), words) if lang else words
 
     return said
 

@@ -55,3 +55,6 @@ base-guest-gone = Deine Gastsitzung ist beendet, deshalb kannst du diese Partie 
 base-guest-new = Neue Partie
 
 base-colon = :
+
+base-list-more = { $before }, { $next }
+base-list-last = { $before } und { $last }

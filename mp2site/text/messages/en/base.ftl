@@ -56,3 +56,7 @@ base-guest-new = New game
 
 # Between a name and a value. French has a space before it.
 base-colon = :
+
+# Lists of words: each word but the last is added with “more”, then the last one.
+base-list-more = { $before }, { $next }
+base-list-last = { $before } and { $last }

@@ -55,3 +55,6 @@ base-guest-gone = Votre session d’invité est terminée : vous ne pouvez plus
 base-guest-new = Nouvelle partie
 
 base-colon = {" "}:
+
+base-list-more = { $before }, { $next }
+base-list-last = { $before } et { $last }
