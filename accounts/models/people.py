@@ -116,6 +116,7 @@ class User(AbstractUser):
     """The time at which a guest and their tables are deleted; ``None`` for all others."""
 
     class Meta(AbstractUser.Meta):
+        permissions = [("translate", "Can see what is to translate")]
         indexes = [
             models.Index(fields=["strength"], condition=~Q(strength=""), name="user_opponents"),
             models.Index(fields=["guest_until"], condition=Q(is_guest=True), name="user_guests"),

@@ -24,5 +24,6 @@ features.add("games.here")
 features.add("games.profiles")
 features.add("games.blocks")
 features.add("games.calendar")
+features.add("games.translators")
 
 __all__ = ["features"]

@@ -43,6 +43,7 @@ OURS: Final = (
         "seeks/",
         "j/",
         "next/",
+        "translators/",
     ),
     *(
         "me/blocks/",
@@ -163,6 +164,7 @@ POST news/seen/                               in 403 302 302 302 302 302
 GET notices/devices/                          in 403 404 404 404 404 404
 POST notices/devices/                         in 403 404 404 404 404 404
 POST notices/devices/remove/                  in 403 302 302 302 302 302
+GET translators/                              in 403 403 403 403 403 200
 GET titles/{slug}/ladder/                     200 200 200 200 200 200 200
 """
 """Verb, address and statuses by role; a verb that isn't here is refused for all (405)."""

@@ -1,0 +1,1 @@
+"""For translators: a page that lists the messages which a language lacks."""
