@@ -27,6 +27,7 @@ TIME_ZONE = "UTC"
 USE_I18N = True
 LANGUAGE_CODE = SOURCE
 LANGUAGES = [(code, language.name) for code, language in REGISTERED.items()]
+LANGUAGES_BIDI = [code for code, language in REGISTERED.items() if language.right_to_left]
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 
 ROOT_URLCONF = "mp2site.urls"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from django import template
 from django.conf import settings
+from django.forms import Textarea
 from django.templatetags.static import static
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
@@ -162,6 +163,8 @@ def control(field: BoundField, labelled: bool = False) -> SafeString:
     attributes: dict[str, str | bool] = {"class": f"{own.get('class', '')} input".strip()}
     if labelled and own.get("placeholder") == field.label:
         attributes["placeholder"] = False
+    if isinstance(field.field.widget, Textarea) or field.widget_type == "text":
+        attributes["dir"] = "auto"  # names and words may be in any script
     notes = [f"{field.auto_id}_helptext"] if field.help_text else []
     if field.errors:
         attributes["aria-invalid"] = "true"

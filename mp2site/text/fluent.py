@@ -52,9 +52,9 @@ class _Bundle(FluentBundle):
     """A language's messages; a message is compiled when it is first used."""
 
     def __init__(self, lang: str) -> None:
-        # Isolation marks are invisible characters around parameters, for mixed writing directions;
-        # both our languages are written from left to right.
-        super().__init__([lang], use_isolating=False)
+        # Isolation marks are invisible characters around parameters, for mixed writing directions.
+        # Elsewhere `rendering` isolates the few parameters that are written from right to left.
+        super().__init__([lang], use_isolating=lang in settings.LANGUAGES_BIDI)
         self._messages, self._terms = _Written(), _Written()
 
     def add(self, name: str, written: str) -> None:

@@ -17,6 +17,12 @@ from django.utils.translation import get_language
 from games.rules.kernel import NAMED, SOURCE, WHOLE, Text, Who, name_in
 from mp2site.text.fluent import WordsError, bundle_for
 
+FROM_RIGHT: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""A letter of a script that is written from right to left, such as Hebrew or Arabic."""
+ISOLATE: Final = "\N{FIRST STRONG ISOLATE}"
+END_ISOLATE: Final = "\N{POP DIRECTIONAL ISOLATE}"
 COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+(?:[^\w\s]|$))")
 _PLAIN: Final = frozenset({str, int})
 """The types that need no conversion; most of a page's thousands of parameters have them."""
@@ -54,6 +60,11 @@ def tied(words: str) -> str:
 def language() -> str:
     """Return the reader's language, one of the site's."""
     return _language(None)
+
+
+def direction(lang: str) -> str:
+    """Return the direction in which a language is written, as HTML names it."""
+    return "rtl" if lang in settings.LANGUAGES_BIDI else "ltr"
 
 
 def tongue(key: str) -> str:
@@ -143,12 +154,26 @@ def _format_anew(lang: str, key: str, params: Mapping[str, Any]) -> str:
         return _missing(lang, key, params, error)
     if pattern is None:
         return _missing(lang, key, params)
-    result, errors = bundle.format_pattern(pattern, dict(params))
+    given = params if lang in settings.LANGUAGES_BIDI else _isolated(params)
+    result, errors = bundle.format_pattern(pattern, dict(given))
     if errors and lang not in WHOLE:
         return _format_anew(SOURCE, key, params)
     if errors and _strict():
         raise WordsError(f"{key} ({lang}): {errors[0]!r}, given {sorted(params)}")
     return str(result)
+
+
+def _isolated(params: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a message's parameters with isolation marks around those written from right to left.
+
+    Without them, digits and punctuation after a Hebrew name would stand before it.
+    """
+    return {
+        name: f"{ISOLATE}{value}{END_ISOLATE}"
+        if isinstance(value, str) and FROM_RIGHT.search(value)
+        else value
+        for name, value in params.items()
+    }
 
 
 def _missing(

@@ -182,6 +182,7 @@ def test_every_chapter_is_in_a_sheet_of_a_kind_of_page():
         "lines.css",
         "mailbox.css",
         "mats.css",
+        "mirrored.css",
         "notices.css",
         "offline.css",
         "people.css",

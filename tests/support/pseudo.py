@@ -1,6 +1,7 @@
 """A language made of the English messages: accented, bracketed and 40 % longer.
 
-On a page in it, words without brackets come from elsewhere than messages.
+On a page in it, words without brackets come from elsewhere than messages. In its other form, it is
+written from right to left.
 """
 
 from __future__ import annotations
@@ -23,28 +24,38 @@ from mp2site.text import fluent, rendering
 CODE: Final = "eo"
 """A language that Django and the library of dates know, and the site doesn't: Esperanto."""
 OPEN, CLOSE = "⟦", "⟧"
+REVERSE, FORWARD = "\N{RIGHT-TO-LEFT OVERRIDE}", "\N{POP DIRECTIONAL FORMATTING}"
 ACCENTED: Final = str.maketrans("aeiounAEIOUN", "áéíóúñÁÉÍÓÚÑ")
 LONGER: Final = 1.4
+MORE: Final = "~"
 ATTRIBUTES: Final = {"title", "alt", "placeholder", "aria-label", "aria-description"}
 SILENT: Final = {"script", "style", "template"}
 
 
-class Pseudo(Transformer):
-    """Changes each message of a resource."""
+class Bracketed(Transformer):
+    """Puts each message of a resource into brackets."""
 
-    def __init__(self) -> None:
-        self.depth = 0
-
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        node.value = longer(node.value.translate(ACCENTED))
-        return node
+    ends = (OPEN, CLOSE)
 
     def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802
         if node.value is not None:
             self.visit(node.value)
             around = node.value.elements
             if not _is_bare(node.value):
-                node.value.elements = [ast.TextElement(OPEN), *around, ast.TextElement(CLOSE)]
+                before, after = map(ast.TextElement, self.ends)
+                node.value.elements = [before, *around, after]
+        return node
+
+
+class Pseudo(Bracketed):
+    """Makes each message longer, with accents, and puts it into brackets."""
+
+    def __init__(self, *, from_right: bool = False) -> None:
+        if from_right:
+            self.ends = (OPEN + REVERSE, FORWARD + CLOSE)
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        node.value = longer(node.value.translate(ACCENTED))
         return node
 
 
@@ -54,28 +65,52 @@ def _is_bare(pattern: ast.Pattern) -> bool:
 
 
 def longer(words: str) -> str:
-    """Return words with dots in place of the letters that other languages have more."""
-    letters = sum(letter.isalpha() for letter in words)
-    return re.sub(r"(\w)(?=\W*$)", r"\1" + "~" * round(letters * (LONGER - 1)), words, count=1)
+    """Return words with signs in place of the letters that other languages have more."""
+    done = wanted = 0.0
+
+    def stretched(word: re.Match[str]) -> str:
+        nonlocal done, wanted
+        wanted += len(word[0]) * (LONGER - 1)
+        more = round(wanted - done)
+        done += more
+        return word[0] + MORE * more
+
+    return re.sub(r"[^\W\d_]+", stretched, words)
 
 
-def sources(source: str) -> str:
+def sources(source: str, *, from_right: bool = False) -> str:
     """Return Fluent messages in the pseudo-language."""
-    return FluentSerializer().serialize(Pseudo().visit(FluentParser().parse(source)))
+    return _changed(Pseudo(from_right=from_right), source)
+
+
+def bracketed(source: str) -> str:
+    """Return Fluent messages in brackets."""
+    return _changed(Bracketed(), source)
+
+
+def _changed(by: Bracketed, source: str) -> str:
+    return FluentSerializer().serialize(by.visit(FluentParser().parse(source)))
 
 
 @contextmanager
-def spoken() -> Iterator[str]:
+def spoken(*, from_right: bool = False) -> Iterator[str]:
     """Add the pseudo-language to the site's languages; yield its code."""
     original = fluent.sources
 
     def all_sources(lang: str) -> list[tuple[str, str]]:
         if lang != CODE:
             return original(lang)
-        return [(name, sources(body)) for name, body in original(settings.LANGUAGE_CODE)]
+        return [
+            (name, sources(body, from_right=from_right))
+            for name, body in original(settings.LANGUAGE_CODE)
+        ]
 
     known = [*settings.LANGUAGES, (CODE, "Esperanto")]
-    with override_settings(LANGUAGES=known), mock.patch.object(fluent, "sources", all_sources):
+    mirrored = [CODE] if from_right else []
+    with (
+        override_settings(LANGUAGES=known, LANGUAGES_BIDI=mirrored),
+        mock.patch.object(fluent, "sources", all_sources),
+    ):
         _forget()
         yield CODE
     _forget()
@@ -113,11 +148,16 @@ class Words(HTMLParser):
             self.said.append(data)
 
 
-def unbracketed(html: str, data: Iterable[str]) -> set[str]:
-    """Return the words on a page that stand outside of all brackets and aren't data."""
+def said_on(html: str) -> str:
+    """Return what a page says, in lines."""
     page = Words()
     page.feed(html)
-    outside = _outside(unescape("\n".join(page.said)))
+    return unescape("\n".join(page.said))
+
+
+def unbracketed(html: str, data: Iterable[str]) -> set[str]:
+    """Return the words on a page that stand outside of all brackets and aren't data."""
+    outside = _outside(said_on(html))
     known = "|".join(map(re.escape, sorted(filter(None, data), key=len, reverse=True)))
     outside = re.sub(rf"(?<!\w)(?:{known})(?!\w)", " ", outside)
     return {" ".join(words.split()) for words in re.findall(r"[^\W\d_]{2,}[^\n]*", outside)}

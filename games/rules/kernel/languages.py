@@ -10,10 +10,11 @@ import msgspec
 
 
 class Language(msgspec.Struct, frozen=True):
-    """A language: its name in itself, and whether everything is promised in it."""
+    """A language: its name in itself, whether everything is promised in it, and its direction."""
 
     name: str
     whole: bool = False
+    right_to_left: bool = False
 
 
 def _registered() -> dict[str, Language]:
