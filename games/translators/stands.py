@@ -58,7 +58,7 @@ def general(path: str, title_of: Callable[[str], str]) -> str:
         match = resolve(urlsplit(path).path)
     except Resolver404:
         return "/"
-    for name, value in match.captured_kwargs.items():
+    for name, value in match.kwargs.items():
         if name == "table_id":
             path = path.replace(f"/{value}/", f"/{{{title_of(str(value))}}}/", 1)
         elif name not in KEPT:

@@ -57,7 +57,12 @@ def written_in(lang: str) -> SafeString:
     return format_html(' lang="{}"{}', lang, turned)
 
 
-register.filter("direction", rendering.direction)
+@register.simple_tag
+def page_language(lang: str = "") -> SafeString:
+    """Return the attributes of a page in a language, or in the reader's: `<html{% page_language %}>`."""
+    lang = lang or rendering.language()
+    turned = SafeString(' dir="rtl"') if rendering.direction(lang) == "rtl" else ""
+    return format_html(' lang="{}"{}', lang, turned)
 
 
 @register.simple_tag(takes_context=True)

@@ -1,4 +1,4 @@
-"""What doesn't fit on a page in a browser: parts beyond the window, and words that are cut off."""
+"""A search for parts of a page that don't fit into the window, and for words that are cut off."""
 
 from __future__ import annotations
 
