@@ -20,7 +20,7 @@ OPPONENTS: Final = "opponents"
 
 def table_soon(table_id: str) -> None:
     """Request a sweep of a table now. Without a broker, the next sweep handles the table."""
-    _send(TABLE, table_id, expires=60)
+    task_send(TABLE, table_id, expires=60)
 
 
 def opponent_soon(turn_id: int) -> None:
@@ -28,11 +28,12 @@ def opponent_soon(turn_id: int) -> None:
 
     Without a broker, the sweep repeats the request, and finally lets autoplay play the turn.
     """
-    _send(OPPONENT, turn_id, queue=OPPONENTS, expires=settings.OPPONENT_PATIENCE)
+    task_send(OPPONENT, turn_id, queue=OPPONENTS, expires=settings.OPPONENT_PATIENCE)
 
 
-def _send(task: str, id: str | int, **options: Any) -> None:
+def task_send(task: str, *given: str | int, **options: Any) -> None:
+    """Send a task with its arguments; if the broker can't be reached, log it and do nothing."""
     try:
-        current_app.send_task(task, (id,), retry=False, ignore_result=True, **options)
+        current_app.send_task(task, given, retry=False, ignore_result=True, **options)
     except (OSError, OperationalError) as error:
         log.warning("the broker can't be reached, the sweep will look: %r", error)

@@ -5,8 +5,11 @@ It does no harm if a task runs twice or never.
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from celery import shared_task
 
+from games.features import features
 from games.jobs import OPPONENT, SWEEP, TABLE
 from games.services import opponents as services_opponents
 from games.services import sweeping as services_sweeping
@@ -32,3 +35,8 @@ def sweep_table(table_id: str) -> None:
 def opponent_turn(turn_id: int) -> None:
     """Play an open turn by its opponent."""
     services_opponents.opponent_turn(turn_id=turn_id)
+
+
+for feature in features:
+    if feature.tasks:
+        import_module(feature.tasks)

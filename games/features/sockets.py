@@ -70,6 +70,8 @@ class Place(Enum):
     """Among the forms under *More*."""
     PROMPT = "prompt"
     """At the end of the prompt."""
+    HISTORY = "history"
+    """Among the buttons at the top of a game's history."""
     RESIGN = "resign"
     """Among the consequences on the page on which a player resigns."""
     BOARD = "board"
@@ -214,6 +216,8 @@ class Feature:
     api: Addresses = ()
     """The URL patterns of the feature's REST operations under `/api/`: a list, or the name of a
     module with ``api_urlpatterns``."""
+    tasks: str = ""
+    """The name of a module with the feature's Celery tasks, which workers import."""
     panels: Sequence[Panel] = ()
     line_part: LinePart | None = None
     home: Sequence[HomeCard] = ()

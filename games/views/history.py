@@ -11,6 +11,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from games.boards.common.trails import Numeral, Told
+from games.features.table_page import TablePage
 from games.presentation.courses import course_of, own_sentences, turn_entries
 from games.rules import titles
 from games.session import TableSession, session_open
@@ -27,6 +28,7 @@ from games.views.http import (
     with_etag,
 )
 from games.views.log import log_entries, told_marks
+from games.views.panels import HISTORY, panels
 from games.views.present import Sitter, board, players, score_sheet
 from mp2site.infra.replicas import may_lag
 
@@ -123,6 +125,7 @@ def _moment(
         "people": people,
         "sitters": sitters,
         "acting": [player for player in people if player.seat in position.acting],
+        "panels": panels(TablePage(session, person, people), HISTORY),
         "board": board(title, position.view, people, told_marks(told), trails=trails),
         "log": around(_in_step(title.slug, moves, others, sitters, turn), ply),
         "steps": turn,

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 WAITING_ROOM: Final = frozenset({Place.WAITING, Place.WAITING_ASIDE})
 RESIGNING: Final = frozenset({Place.RESIGN})
-GAME: Final = frozenset(Place) - WAITING_ROOM - RESIGNING
+HISTORY: Final = frozenset({Place.HISTORY})
+GAME: Final = frozenset(Place) - WAITING_ROOM - RESIGNING - HISTORY
 
 
 @dataclass(frozen=True, slots=True)
