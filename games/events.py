@@ -122,6 +122,13 @@ class TableEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class SeasonGameEnded:
+    """A game of a season has ended with a result; published after `TableEnded`."""
+
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
 class TableClosed:
     """The staff closed a table before its game began."""
 

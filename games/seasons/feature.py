@@ -1,6 +1,6 @@
 """The declaration of this feature: see `games.features`."""
 
-from games.events import SeatResigned
+from games.events import SeatResigned, TableEnded
 from games.features.sockets import (
     After,
     BarLink,
@@ -13,7 +13,7 @@ from games.features.sockets import (
     SweepStep,
 )
 from games.seasons.exports import exports
-from games.seasons.listeners import resigned_note
+from games.seasons.listeners import ended_announce, resigned_note
 from games.seasons.notices import notices
 from games.seasons.panels import card, circle_card, resigning
 from games.seasons.services import seasons_quit
@@ -29,7 +29,7 @@ feature = Feature(
     circle=[CircleCard("circle", build=circle_card)],
     panels=[Panel("resign", where=Place.RESIGN, build=resigning)],
     notices=notices,
-    on=[Handler(SeatResigned, resigned_note)],
+    on=[Handler(SeatResigned, resigned_note), Handler(TableEnded, ended_announce)],
     sweep=[SweepStep("seasons", at_once(seasons_advance), after=After.REMINDERS)],
     exports=exports,
     erase=[seasons_quit],
