@@ -82,6 +82,8 @@ class User(AbstractUser):
     """
     shares_presence = models.BooleanField(default=False)
     """Whether players at the person's tables can see if the person is here now; see `games.here`."""
+    shares_choices = models.BooleanField(default=True)
+    """Whether others see the coach's figures of the person's own choices; see `games.coach`."""
     calendar_token = models.CharField(max_length=43, null=True, blank=True, unique=True)
     """The secret part of the address of the person's calendar feed."""
     link_generation = models.PositiveIntegerField(default=0)

@@ -19,6 +19,7 @@ PROFILE: Final = (
         "auto_vacation",
         "profile_for",
         "shares_presence",
+        "shares_choices",
         "is_staff",
         "is_superuser",
         "is_computer",

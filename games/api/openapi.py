@@ -55,6 +55,7 @@ SAME: Final = {
     "person_block": "blocks",
     "profile_show": "own_profile",
     "name_report": "reports",
+    "review_ask": "review",
 }
 
 STATUS: Final[dict[str, int]] = {

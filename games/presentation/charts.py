@@ -1,13 +1,14 @@
-"""Charts of finished games: one curve of the score per seat.
+"""Charts of finished games: one curve per seat, of its score or of its share of the win.
 
 All positions are percentages of the plot, so the chart fits any width. A score stays until the next
-one, so a curve consists of steps.
+one, so a curve of scores consists of steps. Lines join win shares.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
@@ -117,15 +118,57 @@ class Scale:
 def chart(moments: Sequence[Moment], last: int, totals: Sequence[int], end: Text) -> Chart | None:
     """Return the chart of a game up to its end; ``None`` if it had fewer than two rounds."""
     course = (*(moment for moment in moments if moment.ply < last), Moment(last, end, (*totals,)))
-    rows = tuple(
+    rows = _rows(course)
+    if len(rows) < 3:
+        return None
+    scale = _scale(course)
+    return Chart(_curves(course, rows, scale, _steps), _levels(scale), _rounds(rows, scale), rows)
+
+
+def shares_chart(
+    moments: Sequence[Moment], last: int, shares: Sequence[tuple[int, Sequence[float]]], end: Text
+) -> Chart | None:
+    """Return the chart of the seats' win shares (0 to 1) after plies, in percent.
+
+    ``moments`` give the rounds; ``None`` if the game had fewer than two. The first of ``shares`` is
+    at ply 0, the last one at the end.
+    """
+    known = [moment for moment in moments if moment.ply < last]
+    plies, ends = [moment.ply for moment in known], [ply for ply, _ in shares]
+    if not known:
+        return None
+
+    def round_at(ply: int) -> Text:
+        return known[max(0, bisect_right(plies, ply) - 1)].headline if ply < last else end
+
+    def after(ply: int) -> tuple[int, ...]:
+        return tuple(round(100 * one) for one in shares[max(0, bisect_right(ends, ply) - 1)][1])
+
+    course = tuple(Moment(ply, round_at(ply), after(ply)) for ply in ends)
+    rounds = _rows((*known, Moment(last, end, after(last))))
+    if len(rounds) < 3:
+        return None
+    rows = tuple(replace(row, scores=after(row.ply)) for row in rounds)
+    scale = Scale(0, 100, last)
+    curves = (
+        replace(curve, points=tuple(point for point in curve.points if point.sign))
+        for curve in _curves(course, rows, scale, _lines)
+    )
+    return Chart(tuple(curves), _levels(scale), _rounds(rows, scale), rows)
+
+
+def at_ply(ply: int, last: int) -> str:
+    """Return a ply's position on a chart from the left."""
+    return f"{Scale(0, 1, last).x(ply):.1f}"
+
+
+def _rows(course: Sequence[Moment]) -> tuple[Moment, ...]:
+    """Return the moments at which rounds begin, and the end."""
+    return tuple(
         moment
         for number, moment in enumerate(course)
         if not number or moment.headline != course[number - 1].headline
     )
-    if len(rows) < 3:
-        return None
-    scale = _scale(course)
-    return Chart(_curves(course, rows, scale), _levels(scale), _rounds(rows, scale), rows)
 
 
 def _scale(course: Sequence[Moment]) -> Scale:
@@ -134,7 +177,12 @@ def _scale(course: Sequence[Moment]) -> Scale:
     return Scale(floor, max(floor + 1, *scores), course[-1].ply)
 
 
-def _curves(course: Sequence[Moment], rows: Sequence[Moment], scale: Scale) -> tuple[Curve, ...]:
+Draw = Callable[[Sequence[Moment], int, "Scale"], str]
+
+
+def _curves(
+    course: Sequence[Moment], rows: Sequence[Moment], scale: Scale, draw: Draw
+) -> tuple[Curve, ...]:
     last = course[-1]
     ends = _spread([scale.y(score) for score in last.scores])
     return tuple(
@@ -142,7 +190,7 @@ def _curves(course: Sequence[Moment], rows: Sequence[Moment], scale: Scale) -> t
             seat=seat,
             colour=COLOURS[seat],
             shape=PATHS[seat],
-            path=_path(course, seat, scale),
+            path=draw(course, seat, scale),
             points=_points(course, {row.ply for row in rows}, seat, scale),
             total=total,
             ends=f"{ends[seat]:.1f}",
@@ -151,7 +199,12 @@ def _curves(course: Sequence[Moment], rows: Sequence[Moment], scale: Scale) -> t
     )
 
 
-def _path(course: Sequence[Moment], seat: int, scale: Scale) -> str:
+def _lines(course: Sequence[Moment], seat: int, scale: Scale) -> str:
+    points = (f"{scale.x(one.ply):.1f},{scale.y(one.scores[seat]):.1f}" for one in course)
+    return f"M{'L'.join(points)}"
+
+
+def _steps(course: Sequence[Moment], seat: int, scale: Scale) -> str:
     path = f"M{scale.x(course[0].ply):.1f},{scale.y(course[0].scores[seat]):.1f}"
     for before, after in pairwise(course):
         if before.scores[seat] != after.scores[seat]:

@@ -6,8 +6,10 @@ import re
 from html import escape, unescape
 from typing import TYPE_CHECKING, Final
 
+from django.utils.safestring import SafeString
+
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Mapping
 
 _NAMED: Final = re.compile(r'data-(pane|target|trail)="([^"]+)"')
 _LABEL: Final = re.compile(r'aria-label="([^"]+)"')
@@ -43,6 +45,16 @@ def pointed(part: str, targets: Collection[str], said: str = "") -> str:
     names = "|".join(map(re.escape, targets))
     tag = re.compile(rf'(<[^<>]*?data-target="(?:{names})")([^<>]*>)')
     return tag.sub(lambda found: _marked(found, said), part)
+
+
+def numbered(part: str, numbers: Mapping[str, int]) -> SafeString:
+    """Mark targets in a drawn part by the numbers of the answers that concern them."""
+    tag = re.compile(r'(<[^<>]*?data-target="([^"<>]+)")')
+    return SafeString(tag.sub(lambda found: _numbered(found, numbers.get(found[2])), part))
+
+
+def _numbered(tag: re.Match[str], number: int | None) -> str:
+    return tag[1] if number is None else f'{tag[1]} data-answer="{number}"'
 
 
 def _marked(tag: re.Match[str], said: str) -> str:

@@ -16,7 +16,7 @@ def resigned_note(event: SeatResigned) -> None:
 
 
 def ended_announce(event: TableEnded) -> None:
-    """Tell other features that a season's game has ended with a result."""
+    """Publish for other features that a season's game has ended with a result."""
     if event.table.status != Status.FINISHED:
         return
     if SeasonTable.objects.filter(table=event.table).exists():

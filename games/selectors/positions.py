@@ -258,11 +258,12 @@ def readable(table: Table, *, past: bool = False) -> Iterator[None]:
         yield
     except RulesBug as bug:
         if past and table.other_rules:
-            raise _other_rules(table) from bug
+            raise other_rules(table) from bug
         log.error("table %s can't be shown: %s", table.pk, engine.place_of(bug))  # noqa: TRY400 - an error's words may name a card
         raise Quarantined from bug
 
 
-def _other_rules(table: Table) -> OtherRules:
+def other_rules(table: Table) -> OtherRules:
+    """Return the error for a game that can't be replayed under the installed rules."""
     here = table.rules.rules_version
     return OtherRules(version=table.rules_version, here=here, status=str(table.status))

@@ -321,6 +321,8 @@ OPPONENTS_AT_ONCE = env.number("OPPONENTS_AT_ONCE", 1, least=0)
 OPPONENTS = env.flag("OPPONENTS", default=True) and OPPONENTS_AT_ONCE > 0
 OPPONENT_PAUSE = env.number("OPPONENT_PAUSE", 1, least=0)
 OPPONENT_PATIENCE = env.number("OPPONENT_PATIENCE", 20, least=1)
+# Whether the coach reviews finished games (docs/coach.md); the opponents' worker computes them.
+COACH = env.flag("COACH", default=True) and OPPONENTS
 # Whether hosts may choose that games with computers are rated; games between people always may be.
 RATE_COMPUTERS = env.flag("RATE_COMPUTERS", default=False)
 

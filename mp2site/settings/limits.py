@@ -17,6 +17,8 @@ LIMITS = {
     "invitations-a-guest": env.number("LIMIT_INVITATIONS_A_GUEST", 3),
     # A person's messages within an hour, at all tables together.
     "messages-an-hour": env.number("LIMIT_MESSAGES_AN_HOUR", 120),
+    # The reviews of finished games that a person asks the coach for, within a day.
+    "reviews-a-day": env.number("LIMIT_REVIEWS_A_DAY", 10),
     # The number of guests (people without an account) at the same time.
     "guests": env.number("LIMIT_GUESTS", 1000),
 }

@@ -85,6 +85,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "SeekPaceEnum": "games.seeks.services.PACES",
         "SeasonPaceEnum": "games.services.organizing.PACES",
         "SeasonPhase": "games.seasons.models.Season.Phase",
+        "ReviewState": "games.coach.selectors.STATES",
         "CupPhase": "games.cups.models.Cup.Phase",
         "StandIn": "games.models.StandIn",
         "Strength": "games.models.STRENGTHS",

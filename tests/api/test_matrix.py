@@ -57,6 +57,11 @@ GET titles/yspahan/forecast/                                 200 200 200 200 200
 GET tables/{game}/appointment/                               401 403 403 403 200 200 403
 POST tables/{game}/appointment/ {"starts_at": "2020-01-01T00:00Z"} 401 403 403 403 409 409 403
 DELETE tables/{game}/appointment/                            401 403 403 403 409 409 403
+GET tables/{game}/coach/                                     404 404 404 404 404 404 404
+POST tables/{game}/coach/                                    401 403 404 404 404 404 404
+GET tables/{private}/coach/                                  404 404 404 404 404 404 404
+GET me/coach/                                                401 403 200 200 200 200 200
+POST me/coach/ {"shared": false}                             401 403 200 200 200 200 200
 GET tables/{game}/here/                                      401 403 403 403 403 403 403
 GET me/presence/                                             401 403 200 200 200 200 200
 POST me/presence/ {"shared": true}                           401 403 200 200 200 200 200

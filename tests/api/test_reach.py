@@ -39,7 +39,8 @@ from mp2site.infra import clock
 from notifications.models import Device
 from tests.api.test_schema import CALM, OPERATIONS, connection_kept
 from tests.support.plans import idle, line_ahead
-from tests.support.tables import acting, asked, choose, open_table, people, started
+from tests.support.reviews import reviewed
+from tests.support.tables import acting, asked, choose, open_table, people, play_on, started
 
 pytestmark = pytest.mark.django_db
 
@@ -88,6 +89,12 @@ class World:
         """Return the caller's game; the caller shares their presence."""
         presence_share(person=self.me, shared=True)
         return self.game
+
+    def reviewed(self) -> Table:
+        """Return a finished game with a review."""
+        table = play_on(self.game, random.Random(7))
+        reviewed(table)
+        return table
 
     def line_step(self, body: Any = None) -> Fit:
         """Return the parameters of a call for a step of an analysis line."""
@@ -274,6 +281,9 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
         world.game, {"starts_at": (clock.now() + timedelta(hours=1)).isoformat()}
     ),
     "DELETE /api/tables/{id}/appointment/": lambda world: world.of(world.appointed()),
+    "GET /api/tables/{id}/coach/": lambda world: world.of(world.reviewed()),
+    "POST /api/tables/{id}/coach/": lambda world: world.of(world.reviewed()),
+    "POST /api/me/coach/": lambda world: ({}, {"shared": False}),
     "GET /api/tables/{id}/here/": lambda world: world.of(world.shared()),
     "POST /api/me/presence/": lambda world: ({}, {"shared": True}),
     "GET /api/tables/{id}/talk/": lambda world: world.of(world.game),

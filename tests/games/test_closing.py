@@ -36,6 +36,7 @@ from accounts.services.reporting import name_report, report_answer
 from accounts.services.stars import star_set
 from accounts.services.tokens import api_token_make
 from games.analysis.services import NewStep, line_play
+from games.coach.models import GameReview
 from games.cups.services import cup_join, cup_open
 from games.forecast.models import StoredRhythm
 from games.lessons.services import lesson_note
@@ -169,6 +170,11 @@ def is_rated(life: Life) -> None:
         ended_at=NOON,
     )
     Rating.objects.create(person=life.zenobia, title="yspahan", mu=25, sigma=8, games=1)
+
+
+@trace
+def asks_the_coach(life: Life) -> None:
+    GameReview.objects.create(table=life.running, asked_by=life.zenobia, asked_at=NOON)
 
 
 @trace

@@ -47,6 +47,7 @@ OURS: Final = (
     ),
     *(
         "me/blocks/",
+        "me/coach/",
         "me/presence/",
         "me/reports/",
         "news/",
@@ -68,6 +69,10 @@ GET tables/{private}/appointment/             in 404 404 404 200 200 404
 POST tables/{private}/appointment/propose/    in 403 404 404 409 409 404
 POST tables/{open}/appointment/propose/       in 403 403 403 403 409 403
 POST tables/{private}/appointment/cancel/     in 403 404 404 409 409 404
+GET tables/{private}/coach/                   404 404 404 404 404 404 404
+POST tables/{private}/coach/ask/              in 403 404 404 404 404 404
+GET me/coach/                                 in 403 200 200 200 200 200
+POST me/coach/                                in 403 302 302 302 302 302
 GET tables/{private}/here/                    in 404 404 404 403 403 404
 GET me/presence/                              in 403 200 200 200 200 200
 POST me/presence/                             in 403 302 302 302 302 302

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from games.boards.common.seats import PATHS
-from games.rules.kernel import Event, Who
+from games.rules.kernel import Event, Text, Who
 from games.rules.kernel.drawing import COLOURS, SIGNS
 
 
@@ -30,8 +30,8 @@ class Numeral:
         return SIGNS[self.seat]
 
     @property
-    def who(self) -> Who:
-        """The acting seat, for its name."""
+    def who(self) -> Who | Text:
+        """The acting seat, for its name; or the meaning of the mark."""
         return Who(self.seat)
 
     @property

@@ -1,0 +1,1 @@
+"""The coach: what each choice of a finished game was worth, and what would have been better."""
