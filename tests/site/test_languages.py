@@ -78,6 +78,15 @@ def test_pages_without_messages_are_in_all_languages() -> None:
             assert blocks == set(LANGUAGES), path
 
 
+def test_no_file_that_browsers_load_belongs_to_a_language() -> None:
+    """Pages bring their own words. So a visitor loads no other language."""
+    folders = [ROOT / "static", *ROOT.glob("games/**/static")]
+    names = [path.name for folder in folders for path in folder.rglob("*") if path.is_file()]
+    codes = "|".join(LANGUAGES)
+    assert len(names) > 100
+    assert [name for name in names if re.search(rf"[.-]({codes})\.", name)] == []
+
+
 MEASURE: Final = """
 import tracemalloc, django
 django.setup()

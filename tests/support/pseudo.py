@@ -157,10 +157,19 @@ def said_on(html: str) -> str:
 
 def unbracketed(html: str, data: Iterable[str]) -> set[str]:
     """Return the words on a page that stand outside of all brackets and aren't data."""
-    outside = _outside(said_on(html))
-    known = "|".join(map(re.escape, sorted(filter(None, data), key=len, reverse=True)))
-    outside = re.sub(rf"(?<!\w)(?:{known})(?!\w)", " ", outside)
+    return unbracketed_in(said_on(html), data)
+
+
+def unbracketed_in(text: str, data: Iterable[str]) -> set[str]:
+    """Return the words of a text that stand outside of all brackets and aren't data, by line."""
+    outside = without(data, _outside(text))
     return {" ".join(words.split()) for words in re.findall(r"[^\W\d_]{2,}[^\n]*", outside)}
+
+
+def without(data: Iterable[str], text: str) -> str:
+    """Return a text without these words."""
+    known = "|".join(map(re.escape, sorted(filter(None, data), key=len, reverse=True)))
+    return re.sub(rf"(?<!\w)(?:{known})(?!\w)", " ", text)
 
 
 def _outside(text: str) -> str:
