@@ -1,5 +1,5 @@
 #!/usr/bin/env python
-"""Django's door: `.venv/bin/python manage.py <command>`."""
+"""Django's command line: `.venv/bin/python manage.py <command>`."""
 
 import os
 import sys

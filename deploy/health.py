@@ -1,11 +1,9 @@
-"""Check that a running site's clocks run: exit with 0 if a sweep ran recently, otherwise with 1.
+"""Check that a site's clocks run: exit with 0 if a sweep ran recently, otherwise with 1.
 
-With `worker`, check instead that a worker has recently taken a task from its queue, regardless of
-the process that sweeps.
+With the argument `worker`, check instead whether a worker has recently taken a task from its queue.
 
 Health checks of containers and timers run `deploy/health.py [http://web:8000 [worker]]`. The script
-uses only the standard library, so that it starts fast. `SITE_URL` provides the name for the Host
-header.
+uses only the standard library, so it starts fast. `SITE_URL` has the host name for the header Host.
 """
 
 import os
@@ -16,7 +14,7 @@ from urllib.parse import urlsplit
 
 
 def asked(where: str, heart: str = "sweep") -> tuple[bool, str]:
-    """Return whether the site is healthy, and its response's text."""
+    """Return whether the site is healthy, and the text of its response."""
     headers = {
         "Host": urlsplit(os.environ.get("SITE_URL", where)).netloc,
         "X-Forwarded-Proto": "https",

@@ -19,7 +19,7 @@ from deploy.up import DATABASE, DURABLE, ROOT
 from mp2site.infra import servers
 
 PORT_LINE: Final = 3
-"""The index of the line with the server's port in PostgreSQL's postmaster.pid."""
+"""The index of the line with the server's port in PostgreSQL's file postmaster.pid."""
 
 
 def main(words: list[str]) -> int:
@@ -39,7 +39,7 @@ def main(words: list[str]) -> int:
 
 
 def _address(stack: contextlib.ExitStack, folder: Path) -> str:
-    """Return the URL of the private server's database; empty if there never was one."""
+    """Return the URL of the private server's database; empty if there has never been one."""
     if not (folder / "data").exists():
         return ""
     running = _running(folder / "data" / "postmaster.pid")

@@ -36,7 +36,7 @@ PIN: Final = re.compile(
 ROW: Final = re.compile(r"^\| `([\w.-]+)(?:\[[^]]*\])?` \| ([^|]+) \|", re.MULTILINE)
 OURS: Final = "AGPL-3.0-or-later"
 MAX_EXPRESSION: Final = 100
-"""The maximum length of a licence's name. Some packages give the whole licence as its name."""
+"""The greatest length of a licence's name. Some packages give the licence's whole text as its name."""
 licences: Final = LicenseFactory()
 
 
@@ -72,7 +72,7 @@ def bill() -> Bom:
 
 
 def needs(name: str, extras: Mapping[str, Collection[str]]) -> set[str]:
-    """Return the names of the packages that a package needs on this machine, with these extras."""
+    """Return the names of the packages that a package with these extras needs on this machine."""
     wanted = [Requirement(line) for line in requires(name) or ()]
     given = ["", *extras.get(name, ())]
     return {
@@ -102,13 +102,13 @@ def _component(pin: re.Match[str]) -> Component:
 
 
 def licence_of(name: str) -> str:
-    """Return a package's licence from the credits page, otherwise from its metadata."""
+    """Return a package's licence from the credits page or else from its metadata."""
     known = {canonicalize_name(found): said for found, said in ROW.findall(PAGE.read_text())}
     return known.get(name) or licence_in(metadata(name))
 
 
 def licence_in(said: PackageMetadata) -> str:
-    """Return the licence in a package's metadata: an SPDX expression, otherwise another text."""
+    """Return the licence in a package's metadata: an SPDX expression, or else another text."""
     lines = [str(line) for line in said.get_all("Classifier", [])]
     classes = [line.split(" :: ")[-1] for line in lines if line.startswith("License :: ")]
     words = " / ".join(classes)

@@ -1,10 +1,10 @@
-"""`make up`: run the site as in production on this machine, with one command.
+"""`make up`: run the site on this machine as in production, with one command.
 
-The processes are those of a small site (`mp2site.group`). `DATABASE_URL` and `REDIS_URL` name the
-servers. Without these variables, private servers are started, and PostgreSQL keeps its data in
+The processes are those of a small site (`mp2site.group`). `DATABASE_URL` and `REDIS_URL` are the
+URLs of the servers. Without them, private servers are started, and PostgreSQL stores its data in
 `UP_DIR` (var/up). The settings are those of production with two exceptions: mails stay in the
-mailbox (`EMAIL_URL`), and there is no TLS (`WITHOUT_TLS`), unless `SITE_URL` is https:// and a
-proxy is in front.
+mailbox (`EMAIL_URL`), and there is no TLS (`WITHOUT_TLS`) unless `SITE_URL` is https:// and a proxy
+is in front.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _provide_servers(stack: contextlib.ExitStack, folder: Path) -> list[servers.
 
 
 def _own_folder(folder: Path) -> tuple[Path, str | None]:
-    """Create a server's folder; as root, also return the other user who runs the server."""
+    """Create a server's folder; return it and, for root, the other user who must run the server."""
     folder.mkdir(exist_ok=True)
     user = servers.unprivileged_user() if os.geteuid() == 0 else None
     if user:
@@ -94,10 +94,10 @@ def _with_database(url: str) -> str:
 
 
 def _set_environment(folder: Path, port: str) -> None:
-    """Set everything that production requires; keep variables that are already set."""
+    """Set all variables that production requires; keep those that are set already."""
     shutil.rmtree(folder / "metrics", ignore_errors=True)  # created again at each start
     (folder / "metrics").mkdir()
-    (folder / "static").mkdir(exist_ok=True)  # files that are the same aren't compressed again
+    (folder / "static").mkdir(exist_ok=True)  # unchanged files aren't compressed again
     os.environ["DJANGO_SETTINGS_MODULE"] = (
         "mp2site.settings.prod"  # importing mp2site.serve has set other settings
     )
@@ -120,7 +120,7 @@ def _own_settings(folder: Path) -> dict[str, str]:
 
 
 def _access(port: str) -> dict[str, str]:
-    """Return the settings for access: without TLS and proxy, unless SITE_URL has https://."""
+    """Return the settings for access: without TLS and proxy, unless `SITE_URL` is https://."""
     address = os.environ.get("SITE_URL") or f"http://localhost:{port}"
     plain = address.startswith("http://")
     return {

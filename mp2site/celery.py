@@ -1,4 +1,4 @@
-"""The Celery application. Its messages only wake processes up: all facts are in the database."""
+"""The Celery application. Messages only wake up processes; all facts are in the database."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class App(Celery):
     """A Celery application that doesn't use the broker for some seconds after a failure.
 
     Tasks only save time, since the sweep does the same work later. With this pause, a broker that
-    hangs delays one move by its time-out, and not every move.
+    hangs delays one move by its time-out instead of every move.
     """
 
     _rests_until = 0.0
@@ -81,7 +81,7 @@ def _send_request_id(headers: dict[str, Any] | None = None, **_: Any) -> None:
 
 @signals.task_prerun.connect
 def _begin(task_id: str, task: Task[Any, Any], **_: Any) -> None:
-    # In a worker, message headers become attributes of the request; an eager call leaves them in
+    # In a worker, message headers are attributes of the request. In an eager call, they are in
     # `headers`.
     headers = task.request.headers or {}
     caused_by = known_or_new(str(task.request.get(HEADER) or headers.get(HEADER) or ""))
@@ -94,7 +94,7 @@ def _end(task_id: str, task: Task[Any, Any], state: str | None = None, **_: Any)
     if started is None or caused_by is None or name is None:
         return
     seconds = time.perf_counter() - started
-    # `make up` sets the metrics folder after it has imported this package.
+    # Imported late, since `make up` sets the metrics folder after importing this package.
     from mp2site.infra import metrics  # noqa: PLC0415 - see above
 
     metrics.TASKS.labels(task.name, (state or "unknown").lower()).observe(seconds)

@@ -1,8 +1,8 @@
 """`python -m mp2site.group`: all processes of a small site, forked from one parent process.
 
-The parent imports the site once. A child that ends is restarted, so it may be killed at any moment.
-If the parent is killed, the children end, and systemd or the container engine starts it again.
-Large sites run the same processes separately (see deploy/).
+The parent imports the site once. A child that ends is restarted, so a child may be killed at any
+time. If the parent is killed, the children end, and systemd or the container engine starts it
+again. Large sites run the same processes separately (see deploy/).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NEEDED: Final = (
     "celery.worker.loops",
     "kombu.transport.redis",
 )
-"""Modules that several children use; only the opponents' process needs numpy and its threads."""
+"""Modules that several children use. Only the process of opponents needs numpy and its threads."""
 
 
 def main() -> int:
@@ -66,7 +66,7 @@ def run(host: str, port: str, servers: Sequence[Child] = ()) -> int:
 
 
 def _children(host: str, port: str) -> dict[str, Callable[[], object]]:
-    """Return the work of each process by its name."""
+    """Return the function that each process runs, by the process's name."""
     workers = env.number("WEB_WORKERS", 1, least=1)
     processes = env.number("WORKER_PROCESSES", 1, least=1)
     found: dict[str, Callable[[], object]] = {
@@ -92,9 +92,9 @@ def _import() -> None:
 
 
 def _work(name: str, processes: int, queue: str | None = None) -> None:
-    """Run a worker for a queue; by default for all tasks but the opponents' turns.
+    """Run a worker for a queue; by default for all tasks except opponents' turns.
 
-    Celery's command line isn't used, since it would import as much code as the whole site.
+    Celery's command line isn't used, since its imports are as large as the whole site's.
     """
     from celery.utils.nodenames import default_nodename, host_format  # noqa: PLC0415 - likewise
 
@@ -117,13 +117,13 @@ def _work(name: str, processes: int, queue: str | None = None) -> None:
 
 
 def _think(at_once: int) -> None:
-    """Process opponents' turns, at a lower priority than all other work."""
+    """Process opponents' turns, with a lower priority than other work."""
     os.nice(serve.NICE)
     _work("opponents", at_once, "opponents")
 
 
 def _keep_clocks() -> None:
-    """Sweep and send the periodic tasks, as beat does, even without a broker or worker."""
+    """Run the sweep and send the periodic tasks, even without a broker or worker."""
     from django.core.management import call_command  # noqa: PLC0415 - imported by the parent
 
     call_command("sweep", loop=True, beat=True)

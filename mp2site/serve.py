@@ -1,4 +1,4 @@
-"""`make run`: migrate, load the demo, and run the site's processes until Ctrl-C.
+"""`make run`: migrate, create the demo, and run the site's processes until Ctrl-C.
 
 This is the embedded mode. The process prepares the data, and then becomes the group of processes
 that small sites also run in production (`mp2site.group`). This module also has the commands of the
@@ -25,7 +25,7 @@ from mp2site.web.callers import is_loopback
 # Workers share their state through the database, so they need no gossip.
 ALONE: Final = ("--without-gossip", "--without-mingle", "--without-heartbeat")
 NICE: Final = 10
-"""The niceness of the opponents' process."""
+"""The niceness of the process for opponents."""
 AS_ROOT: Final = "You're running the worker with superuser"
 
 
@@ -47,16 +47,18 @@ def main() -> None:
 
 
 def prepared() -> int:
-    """Prepare the data in a separate process, whose memory is then freed; return its exit code."""
+    """Prepare the data in a separate process, and return its exit code.
+
+    The memory of that process is freed before the site starts.
+    """
     return Forked("prepare", prepare).wait()
 
 
 def prepare() -> None:
-    """Migrate the database, load the demo and print its sign-ins.
+    """Migrate the database, create the demo, and print the demo's sign-ins.
 
-    Everybody knows the password of the demo accounts, so a site with the demo may only be reachable
-    from its own machine. `DEMO=0` leaves the demo out, and closes its accounts if an earlier start
-    created them.
+    Everybody knows the password of the demo accounts, so such a site must be reachable only from
+    its own machine. With `DEMO=0` no demo is created, and accounts of an earlier demo are closed.
     """
     demo = env.flag("DEMO", default=True)
     if demo and (ways := exposing()):
@@ -74,7 +76,7 @@ def prepare() -> None:
     _lifetime.enter_context(hold(folder))
     if folder:
         private.put_right(folder)  # older versions left files that others could read
-        for schedule in folder.glob("beat-schedule*"):  # written by older versions; no longer used
+        for schedule in folder.glob("beat-schedule*"):  # older versions wrote these files
             schedule.unlink()
     call_command("migrate", verbosity=0, interactive=False)
     call_command("demo", close=not demo)
@@ -83,7 +85,7 @@ def prepare() -> None:
 
 @contextlib.contextmanager
 def hold(folder: Path | None) -> Iterator[None]:
-    """Lock the site's data against a restore. Raises SystemExit while one is running."""
+    """Lock the site's data against a restore. Raises SystemExit if one is running."""
     with private.held(folder) as ours:
         if not ours:
             raise SystemExit(
@@ -108,16 +110,16 @@ def _upgrade() -> None:
 
 
 def share_metrics(folder: Path) -> None:
-    """Let processes that start from now on report one another's metrics, in an emptied folder."""
+    """Let processes that start from now on report one another's metrics. The folder is emptied."""
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
-        return  # the operator has set the folder and empties it
+        return  # the operator has set the folder, and empties it
     figures = folder / "metrics"
     shutil.rmtree(figures, ignore_errors=True)
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(private.folder(figures))
 
 
 _lifetime: Final = contextlib.ExitStack()
-"""The lock files, which stay open until this process ends."""
+"""Lock files. They stay open until this process ends."""
 
 DEMO_REFUSED: Final = """\
 ✗ Not started: others can reach this site ({ways}), and everybody knows the demo's password.
@@ -126,7 +128,7 @@ DEMO_REFUSED: Final = """\
 
 
 def exposing() -> list[str]:
-    """Return the environment variables that let other machines reach the site."""
+    """Return the names of environment variables that let other machines reach the site."""
     host = os.environ.get("HOST", "127.0.0.1")
     site = os.environ.get("SITE_URL") or "http://localhost"
     ways = {
@@ -140,8 +142,8 @@ def exposing() -> list[str]:
 def web(host: str, port: str, *, processes: int = 1) -> list[str]:
     """Return the command of the web server.
 
-    In the embedded mode the web server is one process, since SQLite allows one writer and all
-    requests share the cache in memory.
+    In the embedded mode it is one process, since SQLite allows one writer and all requests share a
+    cache in memory.
     """
     address = ["--host", host, "--port", port, "--workers", str(processes)]
     return [sys.executable, "-m", "mp2site.web", *address]
@@ -158,12 +160,18 @@ def worker_of(processes: int) -> list[str]:
 
 
 def thinking_at_once() -> int:
-    """Return how many opponents may think at once; 0 if the operator has switched them off."""
+    """Return how many opponents may compute at the same time.
+
+    0 if the operator has switched them off.
+    """
     return env.number("OPPONENTS_AT_ONCE", 1, least=0) if env.flag("OPPONENTS", default=True) else 0
 
 
 def opponents_of(at_once: int) -> list[str]:
-    """Return the command of the opponents' worker, which has a lower priority than the others."""
+    """Return the command of the opponents' worker.
+
+    It has a lower priority than the other processes.
+    """
     pool = ["--pool", "solo"] if at_once == 1 else ["--concurrency", str(at_once)]
     queue = ["-Q", "opponents", "-n", "opponents@%h"]
     return ["nice", "-n", str(NICE), *_worker(), *queue, *pool]
@@ -179,7 +187,8 @@ def _worker() -> list[str]:
 
 
 def _celery() -> list[str]:
-    # In a container the worker runs as root; Celery warns because of pickle, which we don't accept.
+    # In a container the worker runs as root. Celery warns of this because of pickle, which we don't
+    # accept.
     python = [sys.executable, "-W", f"ignore:{AS_ROOT}"]
     return [*python, "-m", "celery", "-A", "mp2site", "--quiet"]
 

@@ -49,7 +49,7 @@ urlpatterns = [
     path("accounts/", include("allauth.urls")),
     path("me/", include("accounts.urls")),
     path("api/", include([*news_calls, path("", include("games.api.urls"))])),
-    # The staff signs in like everybody else, with rate limits and second factors.
+    # Staff members sign in like everybody else, with rate limits and second factors.
     path("admin/login/", secure_admin_login(admin.site.login)),
     path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),
     path("admin/", admin.site.urls),
@@ -57,7 +57,8 @@ urlpatterns = [
     path("", include("games.urls")),
 ]
 
-# Mail providers report bounces here. Without a secret, anybody could mark any address as bouncing.
+# Mail providers report bounces at this URL. Without a secret, anybody could mark any address as
+# bad.
 if getattr(settings, "ANYMAIL", {}).get("WEBHOOK_SECRET"):
     urlpatterns.insert(0, path("anymail/", include("anymail.urls")))
 

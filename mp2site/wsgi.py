@@ -19,7 +19,8 @@ from mp2site.web import bodies
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
 
 _site = get_wsgi_application()
-# Import all views now: otherwise the first requests import them in several threads, and wait.
+# All views are imported now. Otherwise the first requests would import them in several threads, and
+# wait.
 import_module(settings.ROOT_URLCONF)
 
 
@@ -27,7 +28,10 @@ class ApiHandler(WSGIHandler):
     """A handler for REST calls without the pages' middleware, which saves 10 % of a call's time."""
 
     def load_middleware(self, is_async: bool = False) -> None:
-        """Load `API_MIDDLEWARE` instead of `MIDDLEWARE`; called once, before the first request."""
+        """Load `API_MIDDLEWARE` instead of `MIDDLEWARE`.
+
+        It is called once, before the first request.
+        """
         whole, settings.MIDDLEWARE = settings.MIDDLEWARE, settings.API_MIDDLEWARE
         try:
             super().load_middleware(is_async)
@@ -43,7 +47,7 @@ keep_shared()
 
 @roomy
 def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-    """Respond to a request; `/api/docs/` is a page and not a REST call."""
+    """Respond to a request. `/api/docs/` is a page, not a REST operation."""
     path = environ.get("PATH_INFO", "")
     call = path.startswith("/api/") and not path.startswith("/api/docs/")
     return bodies.answered(_api if call else _site, environ, start_response)

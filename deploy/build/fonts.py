@@ -31,18 +31,20 @@ CUTS: Final[dict[str, tuple[str, list[str], Any]]] = {
     "alegreya-core-italic.woff2": ("alegreya-latin-wght-italic", ["kern"], 550),
     "source-sans-3-core.woff2": ("source-sans-3-latin-wght-normal", FIGURES, (200, 900)),
 }
-"""The source of each of our files: the package's file, its OpenType features, and its weights (a
-range or one)."""
+"""Our files by name. Each has its source in the package, its OpenType features, and its weights (a
+range or one).
+"""
 PAINTED: Final = {
     "alegreya-bold.ttf": ("alegreya-latin-wght-normal", "Alegreya"),
     "source-sans-3-bold.ttf": ("source-sans-3-latin-wght-normal", "Source Sans 3"),
 }
-"""Static fonts for pictures in mails, since their painter reads no others: our file, its source and
-its family."""
+"""Static fonts for pictures in mails, since their painter reads no variable fonts: our file, its
+source, its family.
+"""
 
 
 def cut(source: Path, features: list[str], weights: Any) -> TTFont:
-    """Return the font reduced to the core's characters."""
+    """Return the font, reduced to the characters of the core."""
     font = TTFont(source)
     options = Options()
     options.layout_features = features

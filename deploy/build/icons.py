@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = ROOT / "static" / "icons"
 
-# Our name -> Lucide's name. Stroked, 24 units.
+# By our name: the name of an icon in Lucide. It is stroked, in 24 units.
 LUCIDE = {
     "alert": "triangle-alert",
     "arrow-left": "arrow-left",
@@ -95,7 +95,7 @@ LUCIDE = {
     "users": "users",
 }
 
-# Our name -> game-icons' name. Filled, 512 units.
+# By our name: the name of an icon in game-icons. It is filled, in 512 units.
 GAME = {
     "bag": "swap-bag",
     "barrel": "barrel",
@@ -197,7 +197,7 @@ def _die(pips: int) -> str:
     return f'<rect x="1.5" y="1.5" width="21" height="21" rx="4.5" stroke-width="1.3"/>{dots}'
 
 
-# Fill and stroke come from the page: a seat's sign, a die, a cube, a card's back.
+# Icons without fill and stroke, which the page sets: a seat's sign, a die, a cube, a card's back.
 OWN = {
     "seat-disc": '<circle cx="12" cy="12" r="9.4"/>',
     "seat-diamond": '<path d="M12 1.2 22.8 12 12 22.8 1.2 12z"/>',

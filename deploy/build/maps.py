@@ -26,9 +26,9 @@ from games.boards.marco_polo_1.projection import PROJECTION as EURASIA  # noqa: 
 from games.boards.marco_polo_2.projection import PROJECTION as ASIA  # noqa: E402
 from games.boards.marco_polo_common.projection import Point, Projection  # noqa: E402
 
-MARGIN = 34  # wider than half of the widest shore stroke, which hides the cut edge
-NEAR = 1.1  # pixels; nearer points of a coast are left out
-FLAT = 0.35  # pixels; points nearer to the simplified line are left out
+MARGIN = 34  # wider than half of the widest stroke of a shore, which so hides the cut edge
+NEAR = 1.1  # pixels; of a coast's points, nearer ones are left out
+FLAT = 0.35  # pixels; points that are nearer to the simplified line are left out
 SMALL = 9  # square pixels; smaller islands are left out
 
 RIVERS = {
@@ -257,7 +257,7 @@ def _arc(deltas: list[list[int]], transform: dict[str, list[float]]) -> list[Poi
 
 
 def _ring(numbers: list[int], arcs: list[list[Point]]) -> list[Point]:
-    """Join arcs to a ring; a negative number ``n`` means arc ``~n`` reversed."""
+    """Join arcs to a ring. A negative number ``n`` means the arc ``~n``, reversed."""
     points: list[Point] = []
     for number in numbers:
         arc = arcs[number] if number >= 0 else arcs[~number][::-1]
@@ -324,7 +324,7 @@ def _area(ring: list[Point]) -> float:
 
 
 def _path(points: list[Point]) -> str:
-    """Return a line as SVG path data, relative in tenths; rounding errors don't accumulate."""
+    """Return a line as SVG path data, relative and in tenths. Rounding errors don't add up."""
     tenths = [(round(x * 10), round(y * 10)) for x, y in points]
     x, y = tenths[0]
     steps = "".join(_pair(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(tenths) if a != b)
@@ -357,7 +357,7 @@ def _smooth(to: Projection, degrees_: list[Point]) -> str:
 
 
 def _ridge(to: Projection, degrees_: list[Point]) -> str:
-    """Return a row of small peaks along a line; every third one is higher."""
+    """Return a row of small peaks along a line. Every third one is higher."""
     points = [to.project(*point) for point in degrees_]
     path, left = "", 0.0
     count = 0
@@ -378,7 +378,7 @@ def _dune(to: Projection, point: Point) -> str:
 
 
 def _graticule(one: Map) -> str:
-    """Return the meridians and parallels, which are straight lines in this projection."""
+    """Return the meridians and parallels. They are straight lines in this projection."""
     to = one.projection
     rows = (to.project(lat, 60)[1] for lat in one.latitudes)
     columns = (to.project(30, lon)[0] for lon in one.longitudes)

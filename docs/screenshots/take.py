@@ -1,7 +1,7 @@
 """Take the README's screenshots: `python docs/screenshots/take.py http://localhost:8000`.
 
-Needs a fresh site with the demo's tables (`make run`) and Debian's Chromium. Nothing is played: choices
-are only selected, so that the board and the choice card show what they come to.
+It needs a new site with the demo's tables (`make run`) and Debian's Chromium. Choices are only
+selected and not sent: the board and the choice card show their effects.
 """
 
 # ruff: noqa: INP001 - a script beside its pictures

@@ -24,14 +24,14 @@ class PageQuery(Schema):
     cursor = serializers.CharField(
         required=False,
         max_length=LONGEST,
-        help_text="The position where the page begins. Take it from the address in `next`; clients "
-        "can't compute it.",
+        help_text="The beginning of the page. Without it, you get the first page. For the next page, take "
+        "it from the address in `next`.",
     )
     limit = serializers.IntegerField(
         default=SIZE,
         min_value=1,
         max_value=200,
-        help_text="The largest number of entries on a page.",
+        help_text="The greatest number of entries on the page.",
     )
 
 

@@ -100,49 +100,51 @@ class TablesApi(Call):
         title = serializers.CharField(
             required=False,
             max_length=40,
-            help_text="The title's slug, such as `yspahan`: only its tables.",
+            help_text="A title's slug, such as `yspahan`: return only tables of this title.",
         )
         person = serializers.CharField(
             required=False,
             max_length=150,
-            help_text="A username: only tables where this person has a seat.",
+            help_text="A username: return only tables where this person has a seat.",
         )
-        mine = Switch("`1`: only tables where you have a seat, including private ones.")
+        mine = Switch("`1`: return only tables where you have a seat, including private ones.")
         joinable = Switch(
-            help_text="`1`: only open tables with a free seat; you may still not meet a table's join "
-            "requirements."
+            help_text="`1`: return only open tables with a free seat. You may not meet the join "
+            "requirements of some of them."
         )
         ends_within = serializers.IntegerField(
             required=False,
             min_value=1,
             max_value=365,
-            help_text="A number of days: only tables that end within it in nine of ten cases, and live "
-            "ones. It needs `joinable`.",
+            help_text="A number of days: return only live tables, and tables that by their forecast end "
+            "within these days (nine of ten do). Requires `joinable`.",
         )
         sort = OneOf(
             SORTS,
-            "The order: `newest`, or `soonest`: by the days that the games take, the fewest first. "
-            "`soonest` needs `joinable`.",
+            "The order of the tables. `newest`: the newest first; `soonest`: the shortest forecast first, "
+            "which requires `joinable`.",
             default="newest",
         )
         fellow = serializers.CharField(
             required=False,
             max_length=150,
-            help_text="The username of a second person: only tables where this person has a seat, too.",
+            help_text="The username of a second person: return only tables where both have a seat.",
         )
         result = OneOf(
             ["won", "not-won"],
-            "`won`: only games that `person` won, alone or shared; `not-won`: only games that `person` "
-            "didn't win. It needs `person`.",
+            "`won`: return only games that `person` won, alone or with others; `not-won`: only games "
+            "that `person` didn't win. Requires `person`.",
             required=False,
         )
-        rated = OneOf(["0", "1"], "`1`: only rated games; `0`: only unrated games.", required=False)
+        rated = OneOf(
+            ["0", "1"], "`1`: return only rated games; `0`: only unrated games.", required=False
+        )
         ended_from = Day(
-            "Only games that ended on this day or later, in UTC, such as `2026-11-25`.",
+            "A day in UTC, such as `2026-11-25`: return only games that ended on it or later.",
             required=False,
         )
         ended_to = Day(
-            "Only games that ended on this day or earlier, in UTC, such as `2026-11-30`.",
+            "A day in UTC, such as `2026-11-30`: return only games that ended on it or earlier.",
             required=False,
         )
 

@@ -82,7 +82,7 @@ class TablePresenceApi(SignedInCall):
 
     @call(
         "table_presence",
-        "Show who is here",
+        "Show which players are present",
         response=Output,
         refuses=(Code.NOT_FOUND, Code.NOT_SHARING),
         response_example={"others": [{"place": 1, "presence": "here"}], "live": True},

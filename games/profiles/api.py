@@ -46,13 +46,13 @@ class PeopleApi(SignedInCall):
         q = serializers.CharField(
             required=False,
             max_length=150,
-            help_text="The beginning of a username. Searches people you have played with or starred, and "
-            "members of your circles.",
+            help_text="The beginning of a username: return only people whose username begins so. Members "
+            "of your circles are found, too.",
         )
         title = OneOf(
             [title.slug for title in titles],
-            "A title's slug, such as `yspahan`: return only people you have played it with, and count "
-            "only its games.",
+            "A title's slug, such as `yspahan`: return only people with whom you have played this title, "
+            "and count only games of it.",
             required=False,
         )
 

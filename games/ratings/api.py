@@ -40,7 +40,7 @@ class RankSchema(PlaceSchema, RatingSchema):
 class LadderQuery(PageQuery):
     """The page of a ladder."""
 
-    me = Switch("`1`: begin with the page that has you in its middle, if you are in the ladder.")
+    me = Switch("`1`: return the page with your own place in its middle, if you are in the ladder.")
 
 
 class LadderSchema(PageSchema):

@@ -1,1 +1,1 @@
-"""Technical modules that belong to no app, and import none (a contract in pyproject.toml)."""
+"""Technical modules that belong to no app and import no app (a contract in pyproject.toml)."""

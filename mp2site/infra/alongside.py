@@ -1,4 +1,4 @@
-"""A migration that creates an index on a big table while people play."""
+"""A migration step that creates an index on a big table while people play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 @contextmanager
 def _time_enough(editor: BaseDatabaseSchemaEditor) -> Iterator[None]:
-    """Remove the statement time-out for a block, except behind a pooler, whose sessions are shared."""
+    """Remove the statement time-out in the block.
+
+    Behind a pooler it stays, since other clients share the session.
+    """
     if is_pooled():
         yield
         return
@@ -29,10 +32,11 @@ def _time_enough(editor: BaseDatabaseSchemaEditor) -> Iterator[None]:
 
 
 class AddIndexAlongside(AddIndexConcurrently):
-    """A migration's step that creates an index without blocking writers; never ``atomic``.
+    """A migration's step that creates an index without blocking writers; not for ``atomic`` ones.
 
-    No statement time-out applies, except behind a pooler. After an interruption the step may run
-    again: it first drops the invalid index that is left. On SQLite it creates the index as usual.
+    No statement time-out applies, except behind a pooler. After an interruption, the step can be
+    run again: it first drops the invalid index that is left. On SQLite it creates the index as
+    usual.
     """
 
     def database_forwards(

@@ -1,7 +1,7 @@
 """Backups: one file with the database, the site's own secret key and its editions.
 
-A backup is taken while people play, and holds the database as of one instant. A restore checks the
-file first, and keeps the old database under another name.
+A backup is made while people play, and has the database's state at one moment. A restore first
+checks the file. It keeps the old database under another name.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def stamp() -> str:
 def backup(folder: Path) -> Path:
     """Write a complete backup into a folder; return its path. Raises BackupError.
 
-    After an error, no file is left.
+    If an error occurs, no file remains.
     """
     private.begin()
     try:
@@ -89,7 +89,7 @@ def _free(path: Path) -> Path:
 
 
 def _copy_files(work: Path) -> None:
-    """Copy the files, besides the database, that a new machine would need."""
+    """Copy the files, other than the database, that a new machine would need."""
     if (own := _own_secret()) and own.exists():
         shutil.copyfile(own, work / SECRET)
     if settings.EDITIONS_DIR and Path(settings.EDITIONS_DIR).is_dir():
@@ -121,7 +121,10 @@ def _about(work: Path) -> dict[str, Any]:
 
 
 def _known_migrations() -> set[tuple[str, str]]:
-    """Return the installed apps' migrations; the database may also list migrations of removed apps."""
+    """Return the migrations of the installed apps.
+
+    The database may also list migrations of removed apps.
+    """
     return set(MigrationLoader(None).disk_migrations)
 
 
@@ -158,7 +161,7 @@ def checked(file: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
 
 
 def _beside() -> Path:
-    """Return a folder on the database file's disk, so that a rename can replace the database file."""
+    """Return a folder on the disk of the database file, so that a rename can replace this file."""
     if connection.vendor == "sqlite":
         return Path(connection.settings_dict["NAME"]).parent
     return private.folder(Path(settings.BACKUPS_DIR))
@@ -180,7 +183,7 @@ def _unpacked(file: Path, work: Path) -> dict[str, Any]:
 
 
 def _unpack(tar: tarfile.TarFile, member: tarfile.TarInfo, work: Path) -> None:
-    """Unpack one file of a backup; refuse files that backups don't contain."""
+    """Unpack one file of a backup. A file that backups don't contain is refused."""
     if member.isdir():
         return
     content = tar.extractfile(member) if member.isfile() and PART.fullmatch(member.name) else None
@@ -214,7 +217,10 @@ def _newer(applied: list[tuple[str, str]]) -> list[str]:
 
 
 def restore(work: Path) -> list[str]:
-    """Replace the site by a checked backup; return the old data's paths. Raises BackupError."""
+    """Replace the site's data by a checked backup; return the paths of the old data.
+
+    Raises BackupError.
+    """
     now = stamp()
     dump: Dump = dump_of(connection.settings_dict)
     connection.close()
@@ -229,7 +235,10 @@ def restore(work: Path) -> list[str]:
 
 
 def redis_empty() -> None:
-    """Delete sessions, pictures, limits and tasks of the replaced data. Raises BackupError."""
+    """Delete sessions, pictures, limits and tasks of the replaced data from Redis.
+
+    Raises BackupError.
+    """
     if not (url := getattr(settings, "REDIS_URL", "")):
         return
     try:
@@ -245,7 +254,10 @@ def redis_empty() -> None:
 
 
 def _put(new: Path, place: Path, now: str) -> list[str]:
-    """Move a file to its place; keep a different old file, and return its new path."""
+    """Move a file to its place.
+
+    Keep an old file that differs, and return the list with its new path.
+    """
     place.parent.mkdir(parents=True, exist_ok=True)
     if place.exists() and place.read_bytes() == new.read_bytes():
         return []

@@ -1,7 +1,7 @@
-"""Django's cache on Redis, which acts as an empty cache while Redis can't be reached.
+"""Django's cache on Redis. While Redis can't be reached, it behaves like an empty cache.
 
-After a failure Redis isn't used for some seconds, so that a hanging Redis doesn't make every
-request wait for its time-out.
+After a failure, Redis isn't used for some seconds. So if Redis hangs, not every request waits for
+its time-out.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ T = TypeVar("T")
 
 
 def is_away() -> bool:
-    """Return whether Redis has just failed and therefore isn't used."""
+    """Return whether Redis isn't used because it has just failed."""
     return time.monotonic() < Client._asked_again_at  # noqa: SLF001 - of this module
 
 
 class Client(RedisCacheClient):
-    """A client that behaves as an empty cache while Redis can't be reached."""
+    """A client that behaves like an empty cache while Redis can't be reached."""
 
     _asked_again_at = 0.0
 
@@ -44,7 +44,10 @@ class Client(RedisCacheClient):
         return self._or(False, lambda: super(Client, self).has_key(key))  # noqa: FBT003 - the answer
 
     def add(self, key: Any, value: Any, timeout: Any) -> bool:
-        """Set a value unless one exists; return True if it was set, or while Redis is away."""
+        """Set a value unless the key exists; return whether it was set.
+
+        While Redis can't be reached, return True.
+        """
         return self._or(True, lambda: super(Client, self).add(key, value, timeout))  # noqa: FBT003 - the answer
 
     def set(self, key: Any, value: Any, timeout: Any) -> None:
@@ -73,14 +76,14 @@ class Client(RedisCacheClient):
         try:
             return call()
         except (RedisError, OSError) as error:
-            # These are class attributes, because each thread of this process has its own client.
+            # These are class attributes, since each thread of the process has its own client.
             Client._asked_again_at = time.monotonic() + COOLDOWN_SECONDS
             log.warning("the cache can't be reached, going on without it: %r", error)
             return without
 
 
 class RedisCache(DjangoRedisCache):
-    """Django's cache on Redis with this client."""
+    """Django's cache on Redis, with this client."""
 
     def __init__(self, server: str, params: dict[str, Any]) -> None:
         super().__init__(server, params)

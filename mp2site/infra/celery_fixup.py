@@ -1,7 +1,7 @@
-"""Keeps database connections between Celery tasks, by the rules that Django has for requests.
+"""Keeping database connections between Celery tasks, by the same rules as between requests.
 
-Celery itself closes connections before and after each task, regardless of CONN_MAX_AGE. Opening a
-connection takes some 10 ms, and a new PostgreSQL session has no prepared statements.
+Celery itself closes connections before and after each task, whatever CONN_MAX_AGE says. Opening a
+connection takes about 10 ms, and a new PostgreSQL session has no prepared statements.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from django.db import close_old_connections
 
 
 class Keeping(DjangoWorkerFixup):
-    """A worker fixup that closes only those connections that are too old or broken."""
+    """A worker fixup that closes only connections that are too old or broken."""
 
     def on_task_prerun(self, sender: Task[Any, Any], **_: Any) -> None:
         """Close obsolete connections before a task."""
@@ -30,7 +30,10 @@ class Fixup(DjangoFixup):
 
     @cached_property
     def worker_fixup(self) -> Keeping:
-        """The worker fixup, created when a worker starts, since the fixup reads the app's settings."""
+        """The worker fixup.
+
+        It is created when a worker starts, since it reads the app's settings.
+        """
         return Keeping(self.app)
 
 

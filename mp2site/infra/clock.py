@@ -1,10 +1,10 @@
 """The current time for deadlines and notices: one clock for the whole site.
 
-On PostgreSQL the site uses the database's clock, so that a machine with a wrong clock does no harm.
-On SQLite it uses the machine's. Tests set the clock (`at`, `shift`). `manage.py clock +12h` moves
-the clock if the settings name a `CLOCK_OFFSET_FILE`; those of production name none.
+With PostgreSQL, the site uses the database's clock, so that a machine with a wrong clock does no
+harm. With SQLite, it uses the machine's clock. Tests set the clock (`at`, `shift`). `manage.py
+clock +12h` moves it if the settings have a `CLOCK_OFFSET_FILE`; in production they have none.
 
-Each process reads the database's clock every 15 seconds. In between, it adds the elapsed time of a
+Each process reads the database's clock every 15 seconds. In between, it adds the time elapsed on a
 monotonic clock, so that reading the time needs no query.
 """
 
@@ -22,7 +22,7 @@ from django.conf import settings
 from django.db import connection
 
 FRESH_SECONDS: Final = 15
-# CLOCK_BOOTTIME includes the time in which a machine sleeps; not every system has this clock.
+# CLOCK_BOOTTIME includes the time for which the machine sleeps. Not every system has this clock.
 STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
@@ -34,7 +34,7 @@ def now() -> datetime:
 
 
 class Hand:
-    """A test's clock: either stopped at a time, or running with an offset."""
+    """A clock for tests. It is stopped at a time, or runs with an offset."""
 
     def __init__(self, fixed: datetime | None, moved: timedelta) -> None:
         self.fixed = fixed
@@ -85,7 +85,7 @@ def _held(hand: Hand) -> Iterator[Hand]:
 
 
 def offset() -> timedelta:
-    """Return the offset by `manage.py clock`; zero where that command isn't allowed."""
+    """Return the offset set by `manage.py clock`; zero where that command isn't allowed."""
     path = settings.CLOCK_OFFSET_FILE
     if not path:
         return timedelta()
@@ -113,7 +113,7 @@ class _Reading:
 
 
 _readings: dict[str, _Reading] = {}
-"""The readings by database alias, since a test's and a site's may differ."""
+"""The readings by database alias. A test and a site may use different databases."""
 
 
 def _read() -> datetime:
@@ -132,7 +132,8 @@ def _ask() -> _Reading:
         cursor.execute("SELECT clock_timestamp()")
         (told,) = cursor.fetchone()
         answered = time.clock_gettime(STEADY)
-    # Assume that the database read its clock half-way between our request and its response.
+    # The database is assumed to have read its clock in the middle between our request and its
+    # response.
     reading = _Reading(told.astimezone(UTC), (asked + answered) / 2)
     _readings[connection.alias] = reading
     return reading

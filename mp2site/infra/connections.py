@@ -1,8 +1,8 @@
-"""Checks by the socket, not by a query, whether the database has closed a connection.
+"""Checking whether the database has closed a connection, by the socket instead of a query.
 
-Django's own check is a query at the start of every request, which costs a round trip. A socket
-already knows whether the database has closed the connection: then it has pending data. Only a
-connection with pending data gets Django's check.
+Django's own check is a query at the start of every request, which takes a round trip. The socket
+already shows whether the database has closed the connection, since then it has data to read. So
+only a connection with data to read gets Django's check.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from django.dispatch import receiver
 
 @receiver(request_started)
 def silent_connections_stand(**_: Any) -> None:
-    """Skip Django's check, which Django has just requested, for connections without pending data."""
+    """Skip Django's check for connections without data to read; Django has just requested it."""
     for known in connections.all(initialized_only=True):
         if known.vendor == "postgresql" and known.connection and is_silent(known.connection):
             known.health_check_done = True  # type: ignore[attr-defined] # the stubs lack it

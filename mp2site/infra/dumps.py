@@ -1,4 +1,4 @@
-"""Dumps and restores a database by SQLite's backup interface or PostgreSQL's own programs."""
+"""Dumping and restoring a database, by SQLite's backup interface or PostgreSQL's programs."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ OURS: Final = "games_table"
 
 
 class BackupError(Exception):
-    """A backup or restore failed; the message gives the reason and the remedy."""
+    """A backup or restore has failed. The message has the reason and the remedy."""
 
 
 class Dump(Protocol):
-    """Dumps and restores for one kind of database."""
+    """An object that dumps and restores one kind of database."""
 
     def write(self, file: Path) -> None:
         """Write a dump while people play. Raises BackupError."""
@@ -33,20 +33,20 @@ class Dump(Protocol):
         """Check that a file is a complete dump. Raises BackupError."""
 
     def put(self, file: Path, now: str) -> str:
-        """Replace the database by a dump; return where the old one is kept. Raises BackupError."""
+        """Replace the database by a dump; return the place of the old one. Raises BackupError."""
 
     def check_alone(self) -> None:
         """Check that nobody else uses the database. Raises BackupError."""
 
     def copied(self, file: Path, now: str) -> AbstractContextManager[str]:
-        """Yield the URL of a scratch database with the dump's content; it is dropped afterwards.
+        """Yield the URL of a temporary database with the dump's content; drop it after the block.
 
         The dump's file may be moved or changed. Raises BackupError.
         """
 
 
 def dump_of(database: Mapping[str, Any]) -> Dump:
-    """Return the dump for a database in Django's settings. Raises BackupError."""
+    """Return the `Dump` for a database in Django's settings. Raises BackupError."""
     if database["ENGINE"].endswith("sqlite3"):
         return Sqlite(Path(database["NAME"]))
     if database.get("DISABLE_SERVER_SIDE_CURSORS"):
@@ -54,7 +54,7 @@ def dump_of(database: Mapping[str, Any]) -> Dump:
     return Postgres(database)
 
 
-# pg_dump sets an empty search path, which would stay in a pooled connection.
+# pg_dump empties the search path, which would then stay empty in a pooled connection.
 POOLED: Final = (
     "Not through the pooler: give the database's own address, "
     "DATABASE_POOLED=0 DATABASE_URL=… manage.py …"
@@ -78,7 +78,7 @@ class Sqlite:
             closing(sqlite3.connect(file)) as copy,
         ):
             database.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")  # puts everything into one file
+            copy.execute("PRAGMA journal_mode=DELETE")  # puts all data into one file
 
     def check(self, file: Path) -> None:
         """Let SQLite check the whole file."""
@@ -93,7 +93,7 @@ class Sqlite:
             raise BackupError("This backup is broken: its database can't be read.")
 
     def put(self, file: Path, now: str) -> str:
-        """Replace the database file by the dump; return where the old one is kept."""
+        """Replace the database file by the dump; return the path of the old file."""
         beside = self.path.with_name(f"{self.path.stem}-before-{now}{self.path.suffix}")
         if self.path.exists():
             self._close_log()
@@ -103,17 +103,17 @@ class Sqlite:
         return str(beside) if beside.exists() else ""
 
     def check_alone(self) -> None:
-        """Close the write-ahead log, whose lock fails while others use the database."""
+        """Close the write-ahead log. Its lock fails if another process uses the database."""
         if self.path.exists():
             self._close_log()
 
     @contextmanager
     def copied(self, file: Path, now: str) -> Iterator[str]:
-        """Yield the URL of the dump itself, which is a database already."""
+        """Yield the URL of the dump itself, since it is a database."""
         yield f"sqlite:///{quote(str(file))}"
 
     def _close_log(self) -> None:
-        """Merge the write-ahead log into the file, which needs exclusive access."""
+        """Merge the write-ahead log into the file. This needs exclusive access."""
         try:
             with closing(sqlite3.connect(self.path, timeout=1)) as database:
                 database.execute("PRAGMA journal_mode=DELETE")
@@ -124,14 +124,17 @@ class Sqlite:
 
 
 class Postgres:
-    """A PostgreSQL database, dumped by PostgreSQL's programs and restored under a temporary name."""
+    """A PostgreSQL database.
+
+    PostgreSQL's programs dump it, and restore it under a temporary name.
+    """
 
     def __init__(self, database: Mapping[str, Any]) -> None:
         self.settings = database
         self.name = str(database["NAME"])
 
     def write(self, file: Path) -> None:
-        """Dump the database as of one instant."""
+        """Dump the database's state at one moment."""
         kept = ["--format=custom", "--no-owner", "--no-privileges"]
         self._run("pg_dump", self.name, *kept, f"--file={file}")
 
@@ -142,7 +145,10 @@ class Postgres:
             raise BackupError("This backup is broken: our tables aren't in it.")
 
     def put(self, file: Path, now: str) -> str:
-        """Restore under another name, swap both names in one transaction, return the old one's."""
+        """Restore under another name, swap both names in one transaction.
+
+        Return the old one's name.
+        """
         fresh, beside = f"{self.name}_restoring_{now}", f"{self.name}_before_{now}"
         with self._server() as server:
             self._check_alone(server)
@@ -162,7 +168,7 @@ class Postgres:
 
     @contextmanager
     def copied(self, file: Path, now: str) -> Iterator[str]:
-        """Restore under a temporary name, and drop that database after the block."""
+        """Restore under a temporary name; drop that database after the block."""
         scratch = f"{self.name}_trying_{now}"
         with self._server() as server:
             self._create(server, scratch)

@@ -1,8 +1,8 @@
-"""Domain events: an app publishes an event, and subscribers handle it at once.
+"""Domain events: an app publishes an event, and the subscribed handlers run at once.
 
 Handlers run in the publisher's transaction, in the order of their subscription. A handler's
-exception reaches the publisher and rolls the transaction back. A handler must therefore catch all
-errors that shouldn't prevent the event.
+exception reaches the publisher and rolls the transaction back. So a handler must catch errors that
+must not prevent the event.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ _handlers: Final[dict[type[Any], list[Callable[[Any], None]]]] = defaultdict(lis
 
 
 def subscribe(event: type[E]) -> Callable[[Callable[[E], None]], Callable[[E], None]]:
-    """Register a handler for events of a type, in a module that `AppConfig.ready` imports."""
+    """Register a handler for events of a class.
+
+    The handler's module must be imported by an `AppConfig.ready`.
+    """
 
     def add(handler: Callable[[E], None]) -> Callable[[E], None]:
         _handlers[event].append(handler)
@@ -26,7 +29,7 @@ def subscribe(event: type[E]) -> Callable[[Callable[[E], None]], Callable[[E], N
 
 
 def publish(event: object) -> None:
-    """Call the handlers of the event's class, then the handlers of its base classes up to `object`."""
+    """Call the handlers of the event's class, then those of its base classes up to `object`."""
     for event_class in type(event).__mro__:
         for handler in _handlers.get(event_class, ()):
             handler(event)

@@ -22,18 +22,21 @@ _sources: Final[list[Source]] = []
 
 
 def source(find: Source) -> Source:
-    """Register a function that yields expired rows, in a module that `AppConfig.ready` imports."""
+    """Register a function that yields expired rows.
+
+    The function's module must be imported by an `AppConfig.ready`.
+    """
     _sources.append(find)
     return find
 
 
 def too_old(now: datetime) -> Iterable[Old]:
-    """Return the expired rows of all apps with their functions."""
+    """Return the expired rows of all apps, each with the function that handles them."""
     return chain.from_iterable(find(now) for find in _sources)
 
 
 def before(kind: str, now: datetime) -> datetime:
-    """Return the instant before which data of a kind have expired, by ``KEEP_DAYS``."""
+    """Return the time before which data of a kind have expired, by ``KEEP_DAYS``."""
     return now - timedelta(days=settings.KEEP_DAYS[kind])
 
 
@@ -43,7 +46,7 @@ def delete(rows: QuerySet[Any]) -> None:
 
 
 def erased(old: Iterable[Old], until: float) -> bool:
-    """Handle expired rows until a monotonic time; return whether all are done."""
+    """Handle expired rows until a monotonic time; return whether all are handled."""
     return all(_erased(rows, act, until) for rows, act in old)
 
 

@@ -1,4 +1,4 @@
-"""Temporary errors of the database and the disk, with the resource that each one lacks."""
+"""Temporary errors of the database and the disk, and the resource that is unavailable."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from django.db import InterfaceError, OperationalError, connection
 from mp2site.infra.room import NO_ROOM, lacks_room
 
 UNAVAILABLE: Final = "unavailable"
-"""Code: the database can't be reached, or its disk can't be read or written."""
+"""The code if the database can't be reached, or its disk can't be read or written."""
 BUSY: Final = "busy"
-"""Code: a lock was held for longer than a page waits."""
+"""The code if a lock was held for longer than a page waits."""
 STORAGE: Final = "storage"
-"""Code: the disk is full."""
+"""The code if the disk is full."""
 
-# Classes of SQLSTATE: no connection, out of connections or memory, shutting down or starting,
-# deadlock or serialisation failure, a failing disk. Any other error is a bug.
+# Classes of SQLSTATE for temporary errors: no connection, out of connections or memory, shutting
+# down or starting, deadlock or serialisation failure, a failing disk. Any other error is a bug.
 AWAY: Final = ("08", "53", "57P", "40", "58030")
 FULL: Final = ("53100",)
 HELD: Final = ("55P03",)
-# Parts of SQLite's messages about a file that can't be opened or extended, and a failing disk.
+# Parts of SQLite's messages on a file that can't be opened or extended, and on a failing disk.
 FAILED_WORDS: Final = ("disk I/O error", "unable to open database file")
 
 
 def missing_resource(error: BaseException | None) -> str:
     """Return the code of the unavailable resource; empty if the error isn't temporary."""
     if isinstance(error, InterfaceError):
-        return UNAVAILABLE  # the server closed the connection
+        return UNAVAILABLE  # the server has closed the connection
     if isinstance(error, OSError):
         return _by_errno(error.errno)
     if not isinstance(error, OperationalError):

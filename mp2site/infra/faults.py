@@ -1,9 +1,9 @@
 """Fault points: numbered places at which a test can make the process fail.
 
-Code calls `faults.point("move.3")` where a crash would do most harm. In production such a call
-costs one comparison. In the fault tests, the variable `CARAVANSERAI_FAULTS` plans faults:
-`move.3=kill` kills the process as a power cut would, `send.2=raise` raises, and `sweep.1=kill@5`
-kills at the fifth passing. `POINTS` describes every point.
+The code calls `faults.point("move.3")` where a crash would do most harm. In production, this costs
+one comparison. In the fault tests, the variable `CARAVANSERAI_FAULTS` has a plan: `move.3=kill`
+kills the process like a power cut, `send.2=raise` raises, and `sweep.1=kill@5` kills at the fifth
+pass. `POINTS` describes every point.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ VARIABLE: Final = "CARAVANSERAI_FAULTS"
 
 
 class Fault(Exception):
-    """A planned exception, which stands for an unexpected bug."""
+    """A planned exception. It stands for an unexpected bug."""
 
 
 def _read(text: str) -> dict[str, tuple[str, int]]:
@@ -74,14 +74,14 @@ _passed: Counter[str] = Counter()
 
 
 def plan(text: str) -> None:
-    """Replace this process's planned faults."""
+    """Replace the planned faults of this process."""
     _plans.clear()
     _plans.update(_read(text))
     _passed.clear()
 
 
 def point(name: str) -> None:
-    """Kill the process or raise Fault if a test planned that for this point."""
+    """Kill the process or raise Fault, if a test has planned that for this point."""
     if name in _plans:
         _break(name)
 

@@ -1,4 +1,4 @@
-"""Forked processes: they share this process's imports, and each does one task."""
+"""Forked processes. They share the imports of this process, and each runs one function."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from typing import Final, NoReturn
 PR_SET_PDEATHSIG: Final = 1
 PR_SET_NAME: Final = 15
 OURS: Final = (signal.SIGINT, signal.SIGTERM)
-"""Signals that a supervisor handles; in a child they have their default effect."""
+"""Signals that a supervisor handles. In a child they have their default effect."""
 
 
 class Forked:
-    """A forked process with the parts of `Popen`'s interface that a supervisor needs."""
+    """A forked process, with the methods of `Popen` that a supervisor needs."""
 
     def __init__(self, name: str, work: Callable[[], object]) -> None:
         self.name = name
@@ -53,7 +53,7 @@ class Forked:
 
 @contextlib.contextmanager
 def _held_back() -> Iterator[None]:
-    """Block signals as long as parent and child share the same handlers."""
+    """Block signals while parent and child have the same handlers."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, OURS)
     try:
         yield
@@ -62,11 +62,11 @@ def _held_back() -> Iterator[None]:
 
 
 def _do(name: str, work: Callable[[], object], parent: int) -> NoReturn:
-    """Run a child's work, and exit without the parent's exit handlers."""
+    """Run a child's function, then exit without the parent's exit handlers."""
     code = 1
     try:
         _begin(name)
-        if os.getppid() == parent:  # the child may be an orphan already
+        if os.getppid() == parent:  # if not, the child is an orphan already
             work()
         code = 0
     except SystemExit as end:
@@ -83,7 +83,7 @@ def _do(name: str, work: Callable[[], object], parent: int) -> NoReturn:
 
 
 def _begin(name: str) -> None:
-    """Set up the child's session, name and signals; let the child end with its parent."""
+    """Set the child's session, name and signals, and let it end with its parent."""
     os.setsid()
     die_with_parent()
     if sys.platform == "linux":
@@ -94,6 +94,6 @@ def _begin(name: str) -> None:
 
 
 def die_with_parent() -> None:
-    """Let Linux kill this child when the parent ends; call this in the child before exec."""
+    """Let Linux kill this child when the parent ends. Call it in the child before exec."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)

@@ -1,11 +1,11 @@
-"""Limits how long a request waits for locks: two seconds in total, for all its locks.
+"""The limit of a request's wait for locks: two seconds for all its locks together.
 
-The database's lock time-out applies to each lock. After a request has waited for one lock, this
-module shortens the time-out of the next ones to the remaining time. When no time remains, the
+The database's lock time-out applies to each lock. After a request has waited for a lock, this
+module reduces the time-out of the next locks to the remaining time. When no time remains, the
 request fails as busy, or goes on without the lock.
 
-On PostgreSQL the time-out is set for one transaction only, since behind a pooler the connection's
-next transaction may be another client's.
+On PostgreSQL, the time-out is set for one transaction only, since behind a pooler the next
+transaction on the connection may be another client's.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
 NOTABLE: Final = 0.05
-"""The duration in seconds from which a statement counts as having waited for a lock."""
+"""The seconds from which a statement counts as having waited for a lock."""
 
 Execute = Callable[[str, Any, bool, dict[str, Any]], Any]
 
 
 class Patience:
-    """A request's remaining time for locks, as a wrapper around the execution of each statement."""
+    """A request's remaining time for locks, as a wrapper around the execution of statements."""
 
     def __init__(self) -> None:
         self.left = LOCK_SECONDS
@@ -38,7 +38,7 @@ class Patience:
     def __call__(
         self, execute: Execute, sql: str, params: Any, many: bool, context: dict[str, Any]
     ) -> Any:
-        """Execute a statement, and subtract its wait from the remaining time."""
+        """Execute a statement; subtract its wait for locks from the remaining time."""
         if _never_waits(sql):
             return execute(sql, params, many, context)
         with self._shortened(execute, context):
@@ -65,7 +65,7 @@ class Patience:
             yield
 
     def restore(self) -> None:
-        """Reset SQLite's time-out; PostgreSQL's ends with the transaction."""
+        """Reset SQLite's time-out. PostgreSQL's ends with the transaction."""
         if not self.shortened or connection.connection is None or connection.in_atomic_block:
             return
         with suppress(Error), connection.cursor() as cursor:

@@ -1,9 +1,9 @@
-"""Log formats: lines have the request's id, its route instead of its path, and no secrets.
+"""Log formats. A line has the request's id, its route instead of its path, and no secrets.
 
-Callers log a constant message and pass its facts separately: `log.info("a turn timed out",
-extra={"table": table.pk})`. Facts are never tokens, addresses or cards. Frameworks log paths, and
-errors quote their input, so both formatters (text for people, JSON for machines) also remove
-possible secrets.
+Callers log a constant message with separate facts: `log.info("a turn timed out", extra={"table":
+table.pk})`. Facts are never tokens, addresses or cards. But frameworks log paths, and errors quote
+their input. So both formatters (text for people, JSON for programs) also remove what may be a
+secret.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
-"""The id shared by all log lines that one request or one periodic task has caused."""
+"""The id of the request or periodic task. All log lines that it causes have this id."""
 
 task_name: ContextVar[str] = ContextVar("task_name", default="")
 
 GIVEN_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
-# The attributes of every record; all others come from `extra`.
+# The attributes that every record has. All others come from `extra`.
 COMMON: Final = frozenset(
     {*vars(logging.makeLogRecord({})), "message", "asctime", "request", "data", "server_time"}
 )
@@ -31,7 +31,7 @@ COMMON: Final = frozenset(
 # Patterns of query strings, e-mail addresses and keys. A key is long and mixes upper and lower case or
 # digits in a way that no word of the code does. Request ids are hexadecimal and are kept.
 QUERY: Final = re.compile(r"\?[^\s\"'<>\\]+")
-# PostgreSQL quotes the row that it refuses.
+# PostgreSQL quotes the row that it refuses in this part of a message.
 DETAIL: Final = re.compile(r"DETAIL:.*?(?=\\n|\n|$)")
 MAIL: Final = re.compile(r"(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 KEY: Final = re.compile(
@@ -42,7 +42,7 @@ KEY: Final = re.compile(
     r")",
     re.ASCII,
 )
-# Signed values, and keys in one case, are recognised by the path before them.
+# Signed values, and keys without mixed case, are recognised by the part of the path before them.
 IN_PATH: Final = re.compile(
     r"((?:^|[/ '])(?:j|deadlines|notices/p|notices/stop|confirm-email|reset/key)/)(?!<)[^\s/'\"]+"
 )
@@ -89,7 +89,7 @@ class LineFormatter(logging.Formatter):
 
 
 def known_or_new(given: str) -> str:
-    """Return a proxy's id for the request if that id is valid, otherwise a new id."""
+    """Return the proxy's id for the request if it is valid; otherwise a new one."""
     return given if GIVEN_ID.fullmatch(given) else uuid.uuid4().hex
 
 

@@ -1,9 +1,9 @@
 """Metrics for Prometheus at `/metrics`.
 
-Each process counts its own events. `PROMETHEUS_MULTIPROC_DIR` names a folder that all processes or
-containers of a machine share, and that is emptied when they start. With this folder, any process
-can report for all of them. Facts from the database and the broker are read at each request of
-Prometheus: see `mp2site.web.monitoring`.
+Each process counts its own events. `PROMETHEUS_MULTIPROC_DIR` is a folder that all processes or
+containers of a machine share and that is emptied when they start. With it, any process can report
+for all. Facts from the database and the broker are read at each request; see
+`mp2site.web.monitoring`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from prometheus_client.registry import Collector
 class Allocated(values.MmapedDict):
     """A metrics file whose disk space is allocated in advance.
 
-    The file is memory-mapped: on a full disk, writing to a page that was not allocated kills the
-    process.
+    The file is mapped into memory. If the disk is full, writing to a page that isn't allocated
+    kills the process.
     """
 
     def __init__(self, filename: str, read_mode: bool = False) -> None:
@@ -32,17 +32,20 @@ class Allocated(values.MmapedDict):
 
 
 def _own_files() -> None:
-    """Name the files by host and process id, since process ids repeat between containers."""
+    """Put the host and the process id into the files' names.
+
+    Process ids alone repeat between containers.
+    """
     values.MmapedDict = Allocated  # type: ignore[misc] # replaces a class of the library
     host = socket.gethostname()
     values.ValueClass = values.MultiProcessValue(lambda: f"{host}-{os.getpid()}")
 
 
 FILE_BYTES: Final = 1024 * 1024
-"""The size of a metrics file: more than all our metrics take."""
+"""The size of a metrics file in bytes. All our metrics need less."""
 
 if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
-    _own_files()  # must come before the first metric
+    _own_files()  # must run before the first metric is made
 
 PREFIX: Final = "caravanserai"
 REGISTRY: Final = CollectorRegistry()

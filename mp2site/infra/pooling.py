@@ -1,8 +1,8 @@
 """Support of a pooler that shares connections per transaction (PgBouncer): `DATABASE_POOLED=1`.
 
-Such a pooler loses a session's state or passes it to other clients: prepared statements, cursors,
-advisory locks, settings. The pooler itself must apply the settings that the site needs; a check
-verifies that.
+With such a pooler, a session's state is lost or reaches other clients: prepared statements,
+cursors, advisory locks, settings. So the pooler itself must apply the settings that the site needs.
+A check verifies this.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from mp2site.settings.env import POSTGRES_TIMEOUTS
 
 
 def is_pooled() -> bool:
-    """Return whether the next transaction may use another connection."""
+    """Return whether the next transaction may be on another connection."""
     return bool(connection.settings_dict.get("DISABLE_SERVER_SIDE_CURSORS"))
 
 
 @register(Tags.database)
 def timeouts_said(databases: Sequence[str] | None = None, **_: Any) -> list[CheckMessage]:
-    """Check that the pooler sets time-outs; without them, a wait for a lock might never end."""
+    """Check that the pooler sets time-outs. Without them, a wait for a lock might never end."""
     if DEFAULT_DB_ALIAS not in (databases or ()) or not is_pooled():
         return []
     asked = "SELECT current_setting(%s), current_setting(%s)::interval = %s::interval"

@@ -1,9 +1,9 @@
 """Queries whose SQL is compiled once.
 
-Every choice begins by reading a table and its seats. Django takes 1.1 ms to compile these two
-queries and to create objects of five rows; the database takes a tenth of that. With stored SQL,
-Django takes 0.3 ms. The news count on every page took Django 15 ms, and the database 0.5 ms. A test
-verifies that prepared queries return the same results.
+Every choice begins by reading a table and its seats. Django needs 1.1 ms to compile these two
+queries and to create the objects of five rows, and 0.3 ms with stored SQL; the database needs a
+tenth of a millisecond. The news count on every page took Django 15 ms, and the database 0.5 ms. A
+test verifies that prepared queries return the same results.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ NUMBER = -1
 
 
 class Prepared(Generic[M]):
-    """A query with one parameter; ``build`` makes it with ``MARK`` or ``NUMBER`` as the parameter.
+    """A query with one parameter. ``build`` makes it, with ``MARK`` or ``NUMBER`` as the parameter.
 
-    ``related`` names the one relation that the query selects with `select_related`, if any.
+    ``related`` is the relation that the query selects with `select_related`, if any.
     """
 
     def __init__(self, build: Callable[[], QuerySet[M]], *, related: str = "") -> None:
@@ -65,7 +65,7 @@ class _Compiled(Generic[M]):
         )
 
     def object_of(self, row: tuple[Any, ...]) -> M:
-        """Create an object as Django does."""
+        """Create an object in the same way as Django."""
         values = list(row)
         for index, (converters, column) in self.converters.items():
             for convert in converters:
@@ -78,7 +78,10 @@ class _Compiled(Generic[M]):
 
 
 def _read(model: type[M], names: Sequence[str], values: Sequence[Any]) -> M:
-    """Create an object from a row, twice as fast as `from_db`: no signals or calls per column."""
+    """Create an object from a row, twice as fast as `from_db`.
+
+    It sends no signals and makes no call per column.
+    """
     found, state = model.__new__(model), ModelState()
     state.adding, state.db = False, connection.alias
     vars(found).update(zip(names, values, strict=True), _state=state)
@@ -88,9 +91,9 @@ def _read(model: type[M], names: Sequence[str], values: Sequence[Any]) -> M:
 class PreparedValues:
     """A query of values with several parameters.
 
-    ``build`` makes the query with ``samples`` in place of the parameters: keys, strings and
-    instants that occur nowhere else in the query. The results are the database's own values, not
-    converted by Django.
+    ``build`` makes the query with ``samples`` in place of the parameters: ids, strings and times
+    that occur nowhere else in the query. The results are the database's own values, not converted
+    by Django.
     """
 
     def __init__(
@@ -112,7 +115,7 @@ class PreparedValues:
 
     @cached_property
     def _compiled(self) -> tuple[str, list[Any], list[tuple[int, int]]]:
-        """The SQL, its values, and pairs of a value's index and its parameter's index."""
+        """The SQL, its values, and pairs of the index of a value and the index of its parameter."""
         sql, values = self._build(*self._samples).query.sql_with_params()
         samples = [_adapted(sample) for sample in self._samples]
         if connection.vendor == "postgresql":
@@ -128,9 +131,9 @@ def _with_literals(
 ) -> tuple[str, tuple[Any, ...]]:
     """Write all values except the samples into the SQL.
 
-    PostgreSQL's generic plan uses a partial index only if the SQL itself contains the index's
-    condition. If the generic plan looks expensive, PostgreSQL plans every call, which takes 4 ms
-    for the query of every page.
+    PostgreSQL's generic plan uses a partial index only if the SQL contains the index's condition
+    literally. And if the generic plan seems expensive, PostgreSQL makes a plan for every call,
+    which takes 4 ms for the query of every page.
     """
     words = ["%s" if value in samples else _literal(value) for value in values]
     first, *others = sql.split("%s")
@@ -155,11 +158,11 @@ def _executed(sql: str, values: Sequence[Any]) -> None:
 
 
 class Update(Generic[M]):
-    """A statement that writes columns of rows as `save(update_fields=…)` does, without signals.
+    """A statement that writes columns of rows like `save(update_fields=…)`, but without signals.
 
-    On PostgreSQL, several rows are one statement with a parameter for each value; arrays took up to
-    twice as long. On SQLite each row is a statement, so a caller with several rows must open a
-    transaction.
+    On PostgreSQL, several rows are written by one statement with a parameter for each value; arrays
+    took up to twice as long. On SQLite, there is a statement per row, so a caller with several rows
+    must open a transaction.
     """
 
     def __init__(self, model: type[M], *columns: str) -> None:
@@ -177,7 +180,7 @@ class Update(Generic[M]):
 
     @cached_property
     def _fields(self) -> list[Field[Any, Any]]:
-        """The columns, followed by the key."""
+        """The fields of the columns, followed by the primary key."""
         meta = self._model._meta  # noqa: SLF001 - Django's public API
         return [*(meta.get_field(column) for column in self._columns), meta.pk]  # type: ignore[list-item]
 
@@ -208,9 +211,9 @@ class Update(Generic[M]):
 
 
 class Insert(Generic[M]):
-    """A statement that writes new rows as `bulk_create` does, but returns no generated keys.
+    """A statement that writes new rows like `bulk_create`, but returns no generated ids.
 
-    With ``unless_there``, existing rows stay as they are.
+    With ``unless_there``, existing rows don't change.
     """
 
     def __init__(self, model: type[M], *, unless_there: bool = False) -> None:

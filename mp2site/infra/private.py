@@ -1,4 +1,4 @@
-"""Files and folders that only their owner may read, and a lock on a data folder."""
+"""Files and folders that only their owner can read, and a lock on a data folder."""
 
 from __future__ import annotations
 
@@ -16,31 +16,32 @@ PASSABLE: Final = 0o711
 
 
 def begin() -> None:
-    """Set the umask, so that files of this process and its children are private."""
+    """Set the umask: only their owner can read files of this process and its children."""
     os.umask(MASK)
 
 
 def folder(path: Path) -> Path:
-    """Create a private folder; leave another user's existing folder unchanged."""
+    """Create a private folder. If it exists and is another user's, leave it unchanged."""
     path.mkdir(parents=True, exist_ok=True)
     _close(path, PASSABLE if stat.S_IMODE(path.stat().st_mode) == PASSABLE else FOLDER)
     return path
 
 
 def let_through(path: Path) -> None:
-    """Let other users enter a folder of ours, for a server that runs as another user."""
+    """Let other users enter a folder of ours. This is for a server that runs as another user."""
     _close(path, PASSABLE)
 
 
 def put_right(path: Path) -> bool:
     """Make a folder's content private; return whether some of it belongs to another user.
 
-    Another user's files aren't changed and stay reachable: that user may enter the folder and open
-    files by their names, but not list them.
+    Files of another user aren't changed. That user can still enter the folder and open these files
+    by name, but not list them.
     """
     foreign = False
     for entry in os.scandir(path):
-        with contextlib.suppress(FileNotFoundError):  # a message was just taken from the queue
+        # a message may just have been taken from the queue
+        with contextlib.suppress(FileNotFoundError):
             foreign = _entry_put_right(entry) or foreign
     _close(path, PASSABLE if foreign else FOLDER)
     return foreign
@@ -59,10 +60,10 @@ def _entry_put_right(entry: os.DirEntry[str]) -> bool:
 
 @contextlib.contextmanager
 def held(folder: Path | None, *, alone: bool = False) -> Iterator[bool]:
-    """Lock a data folder; yield whether that succeeded.
+    """Lock a data folder; yield whether this succeeded.
 
-    The lock is shared for the running site, and exclusive (``alone``) for a restore. The lock ends
-    with the process. A site without a folder needs no lock, since its database server lists all
+    The running site takes a shared lock, a restore an exclusive one (``alone``). The lock ends with
+    the process. A site without a folder needs no lock, since its database server lists all
     connections.
     """
     if folder is None:

@@ -20,22 +20,21 @@ from mp2site.infra.forks import Forked, die_with_parent
 GRACE_SECONDS: Final = 10
 START_SECONDS: Final = 60
 BACKOFF: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""The waits in seconds before a restart: after the first end in a row, after the second, and so
-on."""
+"""The seconds to wait before a restart: after the first end in a row, after the second, and so on."""
 STABLE_SECONDS: Final = 60.0
-"""The run time after which a process that ends counts as ending for the first time."""
+"""The seconds after which an end of the process counts again as the first in a row."""
 OFTEN: Final = 3
-"""The number of ends in a row after which the log refers the operator to the reason."""
+"""The number of ends in a row after which the log tells the operator where to find the reason."""
 
 Running = subprocess.Popen[bytes] | Forked
 Work = Sequence[str] | Callable[[], object]
-"""A process's work: a command, or a function to run in a fork of this process."""
+"""The work of a process: a command, or a function to run in a fork of this process."""
 
 
 def begun(name: str, work: Work, **options: Any) -> Running:
     """Start a process in its own session, so that Ctrl-C reaches only its starter.
 
-    The process is killed when its starter is killed. ``options`` are `Popen`'s, for a command.
+    If its starter is killed, it is killed, too. ``options`` are those of `Popen`, for a command.
     """
     if callable(work):
         return Forked(name, work)
@@ -43,13 +42,13 @@ def begun(name: str, work: Work, **options: Any) -> Running:
 
 
 class Child:
-    """A process that is restarted whenever it ends by itself, until it is stopped."""
+    """A process that is restarted when it ends by itself, until it is stopped."""
 
     def __init__(self, name: str, work: Work = ()) -> None:
         self.name, self.work = name, work
         self.process: Running | None = None
         self.ends = 0
-        """The number of times in a row that the process has ended soon after a start."""
+        """How many times in a row the process has ended soon after its start."""
         self.due = 0.0
         """The time of the next restart, in monotonic seconds."""
 
@@ -59,11 +58,11 @@ class Child:
         self.process = self.launched()
 
     def launched(self) -> Running:
-        """Return a new process."""
+        """Start and return a new process."""
         return begun(self.name, self.work)
 
     def check(self) -> None:
-        """Detect that the process has ended; restart the process when the wait is over."""
+        """Restart the process if it has ended and the wait is over."""
         if self.process is None:
             if time.monotonic() >= self.due:
                 self.begin()
@@ -83,17 +82,23 @@ class Child:
         print(said, file=sys.stderr, flush=True)
 
     def send(self, number: int) -> None:
-        """Send a signal to the process alone, which stops its own children (`KillMode=mixed`)."""
+        """Send a signal to the process only.
+
+        It stops its own children itself (`KillMode=mixed`).
+        """
         if self.process is not None and self.process.poll() is None:
             os.kill(self.process.pid, number)
 
     def end(self, until: float = 0.0) -> None:
-        """Wait for the end of the process until an instant; then kill it and its descendants."""
+        """Wait until a monotonic time for the end of the process.
+
+        Then kill it and its descendants.
+        """
         if self.process is None:
             return
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(max(0.0, until - time.monotonic()))
-        with contextlib.suppress(ProcessLookupError):  # nothing is left
+        with contextlib.suppress(ProcessLookupError):  # no process is left
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         self.process = None
@@ -105,17 +110,18 @@ class Child:
 
 
 class Supervisor:
-    """A supervisor of processes: it restarts those that end, and stops all together."""
+    """A supervisor of processes. It restarts those that end, and stops all together."""
 
     def __init__(self, servers: Sequence[Child] = ()) -> None:
         private.begin()
         self.servers = servers
-        """Running servers that the processes need. The supervisor restarts them, too; their starter
-        stops them after the processes."""
+        """Running servers that the processes need. The supervisor also restarts them. Their starter
+        stops them after the processes.
+        """
         self.children: dict[str, Child] = {}
         self.stopping = False
         self.failed = False
-        """Whether a process ended before the site first responded, so that everything is stopped."""
+        """Whether a process ended before the site first responded. Then everything is stopped."""
         signal.signal(signal.SIGINT, self._on_signal)
         signal.signal(signal.SIGTERM, self._on_signal)
 
@@ -126,9 +132,9 @@ class Supervisor:
             self.children[name].begin()
 
     def wait_for(self, url: str, host: str = "") -> bool:
-        """Wait until the URL responds; return False if a process fails or time runs out.
+        """Wait until the URL responds; return False if a process ends or the time is over.
 
-        ``host`` is the site's name for the Host header.
+        ``host`` is the site's name for the header Host.
         """
         request = urllib.request.Request(url, headers={"Host": host} if host else {})
         deadline = time.monotonic() + START_SECONDS
@@ -143,7 +149,10 @@ class Supervisor:
         return False
 
     def watch(self) -> int:
-        """Keep the processes running until a signal comes; stop them and return the exit code."""
+        """Keep the processes running until a signal comes.
+
+        Then stop them and return the exit code.
+        """
         while not self.stopping and not self.failed:
             for child in (*self.servers, *self.children.values()):
                 child.check()

@@ -1,9 +1,10 @@
-"""Reads lists and histories from a replica of the database, if there is one: `REPLICA_URL`.
+"""Reading of lists and histories from a replica of the database, if there is one: `REPLICA_URL`.
 
 `may_lag` marks a view whose response may be some seconds old. Its reads use the replica as long as
-the replica is up to date enough, which is checked once a second. A person who has just changed
-something reads from the primary, to see their own changes. Reads inside a transaction (and so under
-a lock) use the primary, and so do reads that failed on the replica. See docs/scaling.md.
+the replica is recent enough, which is checked once a second. A person who has just changed
+something reads from the primary, so that they see their own changes. Reads inside a transaction
+(and so under a lock) use the primary, too; so do reads that have failed on the replica. See
+docs/scaling.md.
 """
 
 from __future__ import annotations
@@ -28,21 +29,22 @@ if TYPE_CHECKING:
 
 ALIAS: Final = "replica"
 LOOK_SECONDS: Final = 1.0
-"""The seconds for which a check of the replica's lag is valid."""
+"""The seconds for which a check of the replica's lag stays valid."""
 LOST_SECONDS: Final = 15.0
-"""The seconds for which the replica isn't used after a missing response."""
+"""The seconds for which the replica isn't used after it didn't respond."""
 MARGIN: Final = 5
-"""The seconds, in addition to the permitted lag, for which people who changed something read
-from the primary."""
+"""The seconds, beyond the allowed lag, for which a person who changed something reads from the
+primary.
+"""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 Answer = TypeVar("Answer")
 
 _elsewhere: ContextVar[bool] = ContextVar("elsewhere", default=False)
-"""Whether the running code may read from the replica."""
+"""Whether the current code may read from the replica."""
 
 
 class Router:
-    """A router that sends permitted reads to the replica, and everything else to the primary."""
+    """A database router: allowed reads use the replica, everything else uses the primary."""
 
     def db_for_read(self, model: object, **_: Any) -> str:
         """Return the database for reads."""
@@ -57,20 +59,20 @@ class Router:
         return True
 
     def allow_migrate(self, db: str, app_label: str, **_: Any) -> bool:
-        """Allow migrations on the primary only: the replica follows."""
+        """Allow migrations on the primary only, since the replica copies them."""
         return db == DEFAULT_DB_ALIAS
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """The primary's position in its write-ahead log at a time."""
+    """The position of the primary's write-ahead log at a time."""
 
     at: float
     place: str
 
 
 class Replica:
-    """This process's knowledge of the replica: whether it responds and is up to date."""
+    """The state of the replica, as this process knows it: whether it responds and is recent."""
 
     def __init__(self) -> None:
         self._near = False
@@ -82,7 +84,7 @@ class Replica:
         """Whether the replica has all data that the primary had `REPLICA_LAG` seconds ago."""
         now = time.monotonic()
         if now >= self._next:
-            self._next = now + LOOK_SECONDS  # concurrent callers use the previous result
+            self._next = now + LOOK_SECONDS  # concurrent callers use the earlier result
             try:
                 self._near = self._reached(self._since(now))
             except (OperationalError, InterfaceError):
@@ -94,7 +96,7 @@ class Replica:
         self._near, self._next = False, time.monotonic() + LOST_SECONDS
 
     def _since(self, now: float) -> str:
-        """Return the log position that the replica must have reached, from a recent check."""
+        """Return the log position that the replica must have reached, by a recent check."""
         last = self._mark
         with connection.cursor() as cursor:
             cursor.execute("SELECT pg_current_wal_lsn()::text")
@@ -103,7 +105,7 @@ class Replica:
         return last.place if last is not None and recent else self._mark.place
 
     def _reached(self, place: str) -> bool:
-        # A replica that has become a primary doesn't follow the old primary any more.
+        # A replica that was made a primary no longer follows the old primary.
         asked = "SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= %s::pg_lsn"
         with connections[ALIAS].cursor() as cursor:
             cursor.execute(asked, [place])
@@ -119,7 +121,7 @@ def is_there() -> bool:
 
 
 def may_lag(view: Callable[..., Answer]) -> Callable[..., Answer]:
-    """Allow a view that only reads to use the replica; its response may be some seconds old."""
+    """Allow a read-only view to use the replica. Its response may be some seconds old."""
 
     @functools.wraps(view)
     def read(*given: Any, **named: Any) -> Answer:
@@ -155,7 +157,7 @@ def _read(person: int | None, view: Callable[[], Answer]) -> Answer:
 
 
 def _has_written(person: int | None) -> bool:
-    """Return whether a person has just changed something; True if that is unknown."""
+    """Return whether a person has just changed something; True if this is unknown."""
     if person is None:
         return False
     return bool(caches["shared"].get(_key(person))) or is_away()

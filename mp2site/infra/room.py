@@ -1,4 +1,4 @@
-"""Checks for free disk space by the system's errors and by writing a small file."""
+"""Checking for free disk space, by the system's errors and by writing a small file."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 
 NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 PROBE: Final = 65_536
-"""The size of the written file in bytes; a database grows by less at a time."""
+"""The size of the test file in bytes. A database grows by smaller steps."""
 
 
 def lacks_room(folder: Path) -> bool:
-    """Return whether a folder lacks space for a small file; ``False`` for other disk errors."""
+    """Return whether a folder has no space for a small file; ``False`` for other disk errors."""
     try:
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(bytes(PROBE))

@@ -1,6 +1,6 @@
 """Private PostgreSQL and Redis servers with their own folders and ports, and Chromium's path.
 
-`make up` keeps PostgreSQL's data for the next start; the tests delete everything
+`make up` keeps PostgreSQL's data until the next start. The tests delete everything
 (`tests/servers.py`).
 """
 
@@ -22,16 +22,16 @@ import redis
 from mp2site.infra.processes import Child, Running, begun
 
 START_SECONDS: Final = 30
-# Debian keeps the server programs out of the PATH.
+# Debian doesn't put the server programs on the PATH.
 DEBIAN_POSTGRES: Final = Path("/usr/lib/postgresql")
 
 
 class Unavailable(Exception):
-    """A server or browser is missing or doesn't start; the message gives the remedy."""
+    """A server or browser is missing or can't be started. The message has the remedy."""
 
 
 class Server(Child):
-    """A server with its own folder and port, which stay the same when it is restarted."""
+    """A server with its own folder and port. Both stay the same at a restart."""
 
     def __init__(self, folder: Path, user: str | None, port: int = 0) -> None:
         super().__init__(type(self).__name__)
@@ -72,7 +72,7 @@ class Server(Child):
 
 
 class PostgresServer(Server):
-    """A private PostgreSQL. SIGINT disconnects its clients and stops it; SIGQUIT crashes it."""
+    """A private PostgreSQL. SIGINT disconnects its clients and stops it; SIGQUIT makes it crash."""
 
     def __init__(
         self, folder: Path, user: str | None, options: Sequence[str] = (), port: int = 0
@@ -139,12 +139,11 @@ def postgres_program(name: str) -> str | None:
 
 
 CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The names of Chromium's program. The first one draws no window and takes half the processor
-time."""
+"""The names of Chromium's program. The first one opens no window and needs half the processor time."""
 
 
 def chromium_program() -> str | None:
-    """Return the path of the Chromium in CHROMIUM, or of an installed one."""
+    """Return the path in the variable CHROMIUM, or that of an installed Chromium."""
     given = os.environ.get("CHROMIUM")
     names = [given] if given else CHROMIUMS
     return next((path for name in names if (path := shutil.which(name))), None)
@@ -160,7 +159,7 @@ def answers_redis(url: str) -> bool:
 
 
 def unprivileged_user() -> str:
-    """Return a user who can run a server, since PostgreSQL refuses to run as root."""
+    """Return a user who can run a server. PostgreSQL refuses to run as root."""
     known = {entry.pw_name for entry in pwd.getpwall()}
     return next(name for name in ("postgres", "nobody") if name in known)
 

@@ -1,10 +1,10 @@
-"""The broker of the embedded mode: kombu's filesystem transport with two fixes.
+"""The broker of the embedded mode: kombu's filesystem transport with two corrections.
 
-The transport writes a message under its final name, so a reader may find an empty file, and the
-worker dies of a JSONDecodeError. Here a message is written under a temporary name and renamed.
+The transport writes a message under its final name. So a reader can find an empty file, and the
+worker dies by a JSONDecodeError. Here a message is written under a temporary name and then renamed.
 
-The transport also reports a queue as bound before the binding is written, so a message that another
-thread sends in between is lost silently. Here queues are bound and unbound under a lock.
+The transport reports a queue as bound before the binding is written. A message that another thread
+sends in between is lost without an error. Here queues are bound and unbound under a lock.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ class Channel(filesystem.Channel):
         _write_whole(Path(self.data_folder_out) / name, dumps(message))
 
     def _queue_bind(self, exchange: str, routing_key: str, pattern: str | None, queue: str) -> None:
-        """Add a queue to the exchange's table; replace a table that a full disk has left broken."""
+        """Add a queue to the exchange's table.
+
+        Replace a table that is broken because the disk was full.
+        """
         file = Path(self._exchange_file(exchange))  # type: ignore[attr-defined] # stubs lack it
         bound = filesystem.exchange_queue_t(routing_key or "", pattern or "", queue or "")
         queues: list[Any] = []
@@ -86,7 +89,7 @@ class Transport(filesystem.Transport):
     """The filesystem transport with our channels."""
 
     Channel = Channel
-    # A worker that can't write treats the broker as away, and retries.
+    # A worker that can't write treats the broker as unavailable, and retries.
     connection_errors = (*filesystem.Transport.connection_errors, OSError)
 
 

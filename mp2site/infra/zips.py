@@ -12,7 +12,7 @@ PIECE: Final = 64 * 1024
 
 
 class _Outlet:
-    """A file-like object that collects the written data until `taken` is called."""
+    """A file-like object that stores the written data until `taken` is called."""
 
     def __init__(self) -> None:
         self._pieces: list[bytes] = []
@@ -24,10 +24,10 @@ class _Outlet:
         return len(piece)
 
     def flush(self) -> None:
-        """Pass: the writer of the ZIP calls this, but nothing is buffered."""
+        """Pass: the ZIP's writer calls this, but there is nothing to flush."""
 
     def taken(self) -> bytes:
-        """Return and drop the data written since the last call."""
+        """Return the data written since the last call, and forget them."""
         whole, self._pieces, self.size = b"".join(self._pieces), [], 0
         return whole
 

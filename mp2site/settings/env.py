@@ -1,4 +1,7 @@
-"""Typed values of environment variables; a missing or invalid one stops the start with its name."""
+"""Typed values of environment variables.
+
+If one is missing or invalid, the start fails with its name.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ def words(name: str, default: str = "") -> list[str]:
 
 
 def own_secret(path: Path, make: Callable[[], str] = lambda: secrets.token_urlsafe(50)) -> str:
-    """Return a secret of this site, stored in a file that is created at the first start."""
+    """Return a secret of this site from a file. The file is created at the first start."""
     if not path.exists():
         path.touch(mode=0o600)
         path.write_text(make())
@@ -76,7 +79,8 @@ def databases(url: str, replica: str) -> dict[str, dict[str, Any]]:
     found = {"default": database(url)}
     if replica:
         found["replica"] = database(replica)
-        found["replica"]["OPTIONS"] |= {"connect_timeout": 1}  # don't wait for an absent replica
+        # don't wait long for a missing replica
+        found["replica"]["OPTIONS"] |= {"connect_timeout": 1}
         if any("postgresql" not in one["ENGINE"] for one in found.values()):
             raise ImproperlyConfigured("REPLICA_URL: PostgreSQL alone has replicas.")
     return found
@@ -105,7 +109,7 @@ def database(url: str) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class RedisUrls:
-    """The URLs of Redis for its three uses: three databases of a server, or separate servers."""
+    """The URLs of Redis for its three uses: three databases of one server, or separate servers."""
 
     broker: str
     shared: str
@@ -141,7 +145,7 @@ def _redis_database(url: str, further: int) -> str:
 
 
 LOCK_SECONDS: Final = 2.0
-"""The seconds for which a request waits for locks before it responds "busy"."""
+"""The seconds that a request waits for locks before it responds "busy"."""
 
 # A writer takes its lock at BEGIN, so two readers that both want to write can't deadlock. No
 # mmap_size: where two processes open, write and close the file, SQLite 3.40 may from then on answer
@@ -188,7 +192,7 @@ POSTGRES_SESSION: Final = {
 POSTGRES_PREPARED: Final = {"server_side_binding": True, "prepare_threshold": 1}
 
 
-# Backends that don't send mails to other servers.
+# Mail backends that send no mails to other servers.
 INDOORS: Final = {
     "console": "django.core.mail.backends.console.EmailBackend",
     "mailbox": "notifications.mailbox.MailboxBackend",

@@ -1,7 +1,7 @@
-"""Celery's settings. Its messages only wake processes up: all facts are in the database.
+"""Celery's settings. Messages only wake up processes; all facts are in the database.
 
-A task may therefore be lost, run twice, or run late, without harm. These options make such cases
-rare, and let a worker notice that it has lost its broker.
+So a task may be lost, run twice or run late without harm. These options make this rare, and let a
+worker notice that it has lost its broker.
 """
 
 from __future__ import annotations

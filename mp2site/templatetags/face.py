@@ -39,7 +39,7 @@ SPRITE: Final = "icons/sprite.svg"
 _WAITING: Final = PreparedValues(
     lambda person: Seat.objects.filter(person=person).waiting().values_list("table"), -314_159_265
 )
-"""The query of the tables that wait for a person; every page shows their number."""
+"""The query of the tables that wait for a person. Every page shows their number."""
 SIGN_OF: Final = dict(zip(COLOURS, SIGNS, strict=True))
 
 

@@ -47,7 +47,10 @@ class Kept(template.Node):
         self.paths = [(path.split("."), value) for path, value in seen.items()]
 
     def render(self, context: template.Context) -> SafeString:
-        """Return the rendered part; values that the page lacks are missing in the part, too."""
+        """Return the rendered part.
+
+        Values that the page doesn't have are missing in the part, too.
+        """
         values: dict[str, Any] = {}
         for (*outer, last), expression in self.paths:
             value = expression.resolve(context, ignore_failures=True)
@@ -58,9 +61,9 @@ class Kept(template.Node):
 
 @register.tag
 def part(parser: Parser, _token: Token) -> Part:
-    """`{% part %}<section>…</section>{% endpart %}`: an element that an answer may leave out.
+    """`{% part %}<section>…</section>{% endpart %}`: an element that a response may leave out.
 
-    It must be a single element without parts in it (`mp2site.web.known_parts`).
+    It must be a single element without other parts in it (`mp2site.web.known_parts`).
     """
     nodes = parser.parse(["endpart"])
     parser.delete_first_token()
@@ -68,7 +71,7 @@ def part(parser: Parser, _token: Token) -> Part:
 
 
 class Part(template.Node):
-    """The node of an element that an answer may leave out."""
+    """The node of an element that a response may leave out."""
 
     def __init__(self, nodelist: NodeList) -> None:
         self.nodelist = nodelist

@@ -127,7 +127,7 @@ def _marked(say: Callable[..., str], key_of: Callable[..., str]) -> Callable[...
 
 def _key(value: Text | Who | dict[str, Any]) -> str:
     found = value.get("id") if isinstance(value, dict) else getattr(value, "id", None)
-    return str(found or NAMED)  # a seat's name has no language
+    return str(found or NAMED)  # a person's name has no language
 
 
 register.tag("msg", _marking(register.tags["msg"], lambda key: key))

@@ -18,7 +18,7 @@ RULES: Final = "games/rules"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A message as its translator sees it."""
+    """A message, with what its translator needs."""
 
     key: str
     file: Path

@@ -21,7 +21,7 @@ DAY: Final = 24 * HOUR
 LONG_HOURS: Final = 6
 """The number of hours from which durations are rounded to the hour."""
 TIED: Final = "\u00a0"
-"""A no-break space, which keeps a number and its unit on one line."""
+"""A no-break space. It keeps a number and its unit on one line."""
 FAR: Final = timedelta(days=300)
 """The distance in time from which a date is shown with its year."""
 

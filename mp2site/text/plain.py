@@ -9,11 +9,11 @@ from typing import Final
 
 LINES: Final = 40
 MARKS: Final = 3
-"""The maximum number of accents on a letter; more accents would reach into other lines."""
+"""The most accents on a letter. More of them would reach into other lines."""
 HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
-"""The categories of characters that are invisible and may reverse a line's direction."""
+"""The categories of characters that are invisible or can reverse a line's direction."""
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs that are invisible in spite of their Unicode categories."""
+"""Characters that are invisible although their Unicode categories are those of letters and signs."""
 JOINERS: Final = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
 """Invisible characters that some emoji and some scripts need."""
 
@@ -28,7 +28,7 @@ def cleaned(text: str) -> str:
 
 
 def _is_seen(letter: str) -> bool:
-    """Return whether a character may stay; characters that Unicode hasn't assigned may not."""
+    """Return whether a character may stay. Characters that Unicode hasn't assigned may not."""
     if letter == "\n" or letter in JOINERS:
         return True
     never = ord(letter) & 0xFFFE == 0xFFFE or letter in BLANK
@@ -36,12 +36,12 @@ def _is_seen(letter: str) -> bool:
 
 
 def _shows(letter: str) -> bool:
-    """Return whether a character is visible by itself."""
+    """Return whether a character alone is visible."""
     return unicodedata.category(letter)[0] in "LNPS"
 
 
 def _lowered(line: str) -> str:
-    """Return a line with only the first accents of each letter, and no accents at its beginning."""
+    """Return a line with at most `MARKS` accents per letter, and with none at its beginning."""
     groups = [(key, "".join(run)) for key, run in groupby(line, key=_stacks)]
     if groups and groups[0][0]:
         groups = groups[1:]
@@ -49,11 +49,14 @@ def _lowered(line: str) -> str:
 
 
 def _stacks(letter: str) -> bool:
-    """Return whether a character combines with the previous one; joiners count, too."""
+    """Return whether a character combines with the one before it. Joiners count, too."""
     return letter in JOINERS or unicodedata.category(letter) in {"Mn", "Me"}
 
 
 def _without_gaps(lines: Iterator[str]) -> list[str]:
-    """Return at most LINES lines, without two empty lines in a row; the last line has all the rest."""
+    """Return at most LINES lines, without two successive empty ones.
+
+    The last line has all the rest.
+    """
     kept = [line for line, run in groupby(lines) for line in ([line] if not line else run)]
     return [*kept[: LINES - 1], " ".join(kept[LINES - 1 :])] if len(kept) > LINES else kept

@@ -1,1 +1,1 @@
-"""The web side of the site: server, middleware, the site's pages, and code for all apps' pages."""
+"""The web part of the site: server, middleware, general pages, and code for all apps' pages."""

@@ -1,4 +1,7 @@
-"""Moderation actions in admin lists. Each calls a service with a reason, some with a new name."""
+"""Moderation actions in the admin's lists.
+
+Each calls a service with a reason, some also with a name.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from games.errors import GamesError
 from mp2site.text.rendering import msg, msg_lazy, render
 
 Action = Callable[[Any, str, str], object]
-"""An action as a function of the row, the reason and the new name."""
+"""A function of the row, the reason and the new name, which carries out an action."""
 
 
 OURS: Final = frozenset(
@@ -33,7 +36,7 @@ OURS: Final = frozenset(
         "answered",
     }
 )
-"""Codes of `accounts.services.moderation` with a message here; refused names have their own."""
+"""Codes of `accounts.services.moderation` that have a message here. Refused names have their own."""
 
 
 class ReasonForm(ActionForm):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from django.http import HttpRequest
 
 COUNTED: Final = 1000
-"""The number of rows that the pages cover; filters and searches find the others."""
+"""The number of rows that the list's pages show. Filters and searches find the others."""
 
 
 class Leaf(Paginator):  # type: ignore[type-arg] # not generic at run time
@@ -33,12 +33,15 @@ class BigList(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at run 
     show_full_result_count = False
 
     def sought(self, term: str) -> Q:
-        """Return the condition for a search term, on indexed columns only: a key, a whole name."""
+        """Return the condition for a search term.
+
+        It uses only indexed columns: an id, a whole name.
+        """
         raise NotImplementedError
 
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
-        """Return the rows with this key or whole name."""
+        """Return the rows with this id or whole name."""
         term = search_term.strip()
         return (queryset.filter(self.sought(term)) if term else queryset), False

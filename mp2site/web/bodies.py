@@ -1,10 +1,10 @@
-"""Handles request bodies that no view has read.
+"""Handling of request bodies that no view has read.
 
-A connection can serve another request only if this request's body was read to the end. Otherwise
+A connection can serve another request only if this request's body was read to its end. Otherwise
 the server closes the connection, often while the client is still sending, and the response is lost.
-This module therefore reads and discards the rest of a body, up to a limit. After a larger body the
-connection is closed: the response announces that, and the module reads on for a while so that the
-client gets the response.
+So this module reads and discards the rest of a body, up to a limit. After a larger body the
+connection is closed: the response says so, and the module reads on for a while, so that the client
+gets the response.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ def has_body(environ: dict[str, Any]) -> bool:
 
 
 def announced(environ: dict[str, Any]) -> int:
-    """Return the announced length; the server has already refused invalid ones."""
+    """Return the announced length of the body. The server has already refused invalid ones."""
     length = environ.get("CONTENT_LENGTH") or "0"
     return int(length) if length.isdecimal() else 0
 
 
 def too_large(environ: dict[str, Any]) -> bool:
-    """Return whether the announced body exceeds every limit."""
+    """Return whether the announced length is above every limit."""
     return announced(environ) > settings.DATA_UPLOAD_MAX_MEMORY_SIZE
 
 
@@ -68,7 +68,7 @@ class _Started:
 
 
 class _Lingering:
-    """A response that reads on for a while after its end, since closing at once could destroy it."""
+    """A response after whose end the body is read for a while; closing at once could destroy it."""
 
     def __init__(self, answer: Iterable[bytes], body: IO[bytes]) -> None:
         self.answer, self.body = answer, body
@@ -78,11 +78,11 @@ class _Lingering:
         try:
             yield from self.answer
         finally:
-            self.close()  # release the database connection before reading on
+            self.close()  # this releases the database connection before reading on
         _read_out(self.body, LINGER_BYTES)
 
     def close(self) -> None:
-        """Close the response, unless it is closed already: the server closes it, too."""
+        """Close the response, unless it is closed already, since the server also closes it."""
         close = getattr(self.answer, "close", None)
         if close and not self.closed:
             self.closed = True

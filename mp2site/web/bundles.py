@@ -1,8 +1,8 @@
-"""Bundles style sheets and scripts: one request gets a file with all its imports.
+"""Bundling of style sheets and scripts: one request gets a file with all its imports.
 
-In development the files are served unchanged, and the browser follows the imports. An import is
-`"./name.js"` or `url("name.css")`; the file is in the same folder, or Django's finders find it
-there (a board's sheets).
+In development, the files are served unchanged, and the browser follows the imports. An import is
+`"./name.js"` or `url("name.css")`. The imported file is in the same folder, or Django's finders
+find it there (a board's style sheets).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ REST: Final = re.compile(r"^(?:import|export|@import)\b.*", re.MULTILINE)
 
 
 class UnknownImport(ValueError):
-    """An import or export in an unsupported form, which would be served unchanged."""
+    """An import or export in an unsupported form, which would stay in the bundle."""
 
 
 class MissingImport(LookupError):
@@ -28,11 +28,11 @@ class MissingImport(LookupError):
 
 
 class ImportCycle(ValueError):
-    """A file that imports itself, directly or through others."""
+    """A file imports itself, directly or through others."""
 
 
 def one_sheet(name: str, css: str, seen: set[str] | None = None) -> str:
-    """Return a style sheet with each import replaced by its content, once each."""
+    """Return a style sheet in which the content of each imported one replaces its first import."""
     seen = {name} if seen is None else seen
 
     def found(match: re.Match[str]) -> str:
@@ -46,14 +46,14 @@ def one_sheet(name: str, css: str, seen: set[str] | None = None) -> str:
 
 
 def one_script(name: str, script: str) -> str:
-    """Return a module with all its imports before it, once each, in a scope of its own."""
+    """Return a module after all its imports, each of them once and in a scope of its own."""
     scopes: dict[str, str] = {}
     own = _wants(name, EXPORT.sub("", script), scopes, (name,))
     return "".join(scopes.values()) + own
 
 
 def _wants(name: str, script: str, scopes: dict[str, str], way: tuple[str, ...]) -> str:
-    """Add a module's imports to ``scopes``; return the module, which reads them from there.
+    """Add a module's imports to ``scopes``; return the module, changed to read them from there.
 
     ``way`` is the chain of imports from the first module to this one.
     """

@@ -18,7 +18,7 @@ FORWARDED: Final = {
     "true-client-ip",
     "cf-connecting-ip",
 }
-"""Headers in which proxies put the client's address, besides `X-Forwarded-…`."""
+"""Headers in which proxies send the client's address, besides `X-Forwarded-…`."""
 
 
 def is_loopback(name: str) -> bool:
@@ -32,10 +32,10 @@ def is_loopback(name: str) -> bool:
 
 
 def from_this_machine(request: HttpRequest) -> bool:
-    """Return whether the request comes from this machine, through no proxy.
+    """Return whether the request comes from this machine, without a proxy in between.
 
-    A proxy on this machine forwards requests of other machines. Most proxies name the client in a
-    header; the others still pass on the host name that the client requested.
+    A proxy on this machine forwards requests of other machines. Most proxies add a header with the
+    client. The others keep the host name that the client requested, which is compared, too.
     """
     here = _is_loopback_address(request.META.get("REMOTE_ADDR", "")) and _asks_for_loopback(request)
     return here and not _was_forwarded(request)

@@ -1,6 +1,6 @@
-"""Checks for a full disk, by recent failures of this process and by a small write.
+"""Checking for a full disk, by recent failures of this process and by writing a row.
 
-Reading works on a full disk, so a database that answers queries proves nothing.
+Reading works on a full disk, so a query proves nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mp2site.infra import clock
 NAME: Final = "room"
 """The primary key of the row that the check writes."""
 LOOK_SECONDS: Final = 10.0
-"""The seconds for which a result is valid, since `/healthz` is public and requested often."""
+"""The seconds for which a result is valid. `/healthz` is public and is requested often."""
 
 _state = {"lacked": -LOOK_SECONDS, "looked": -LOOK_SECONDS}
 
@@ -30,7 +30,7 @@ def is_full() -> bool:
 
 
 def probe() -> None:
-    """Write a row, unless that was done recently. Raises the database's error."""
+    """Write a row, unless one was written recently. Raises the database's error."""
     if time.monotonic() - _state["looked"] < LOOK_SECONDS:
         return
     row = Heartbeat(name=NAME, last_ok=clock.now())

@@ -1,7 +1,7 @@
-"""Allows guests their own table and public pages; everything else needs an account.
+"""The pages that guests may use: their own table and public pages. All others need an account.
 
-A page that changes data, or belongs to a person's own part of the site, is closed to guests unless
-this module lists it. The same goes for REST calls.
+A page that changes data, or is among a person's own pages, is closed to guests unless this module
+lists it. The same is true for REST operations.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ ENTRANCE: Final = frozenset(
         "mfa_login_webauthn",
     }
 )
-"""Pages that treat a guest as signed out, with the guest in `request.guest`: sign-up, sign-in."""
+"""Pages on which a guest counts as signed out (sign-up and sign-in). `request.guest` is the guest."""
 PLAY: Final = frozenset({"choose", "choices", "undo", "redo", "reset", "return", "abandon"})
 SITE: Final = frozenset(
     {
         *(f"tables:{act}" for act in PLAY),
         *(f"api:{act}" for act in PLAY),
         *("api:validate", "set_theme", "set_language", "account_logout"),
-        # Links in mails need no sign-in, so a guest's browser may also open another person's link.
+        # Links in mails need no sign-in, so a guest's browser may open another person's link.
         *("notices-prefs-by-link", "notices-stop"),
     }
 )
-"""Names of URLs that accept guests' requests with changes, besides those of features."""
+"""The names of URLs at which guests may make changes. Features have further ones."""
 READS: Final = frozenset({"accounts:suspended", "account_logout", "api:turns"}) | {
     "notices-prefs-by-link",
     "notices-stop",
@@ -61,7 +61,7 @@ OWN: Final = (
     "tables/new/",
     "api/me/",
 )
-"""The beginnings of paths that need an account."""
+"""The prefixes of paths that need an account."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -89,13 +89,13 @@ class GuestMiddleware:
 
 
 def _enter(request: Any) -> None:
-    """Make the request count as signed out for the view, and set ``request.guest``."""
+    """Make a request count as signed out for the view, with the guest in ``request.guest``."""
     request.guest = User.objects.filter(pk=request.user.pk, is_guest=True).first()
     request.user = AnonymousUser()
 
 
 def writable() -> frozenset[str]:
-    """Return the names of the URLs that accept guests' requests with changes."""
+    """Return the names of all URLs at which guests may make changes."""
     return SITE.union(*(feature.guests for feature in features))
 
 

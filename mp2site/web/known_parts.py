@@ -1,13 +1,14 @@
-"""Parts of a page that its browser already has, so that an answer leaves out their contents.
+"""Parts of a page that the browser already has, so that the response leaves out their contents.
 
-Templates mark an element as a part: `{% part %}<section>…</section>{% endpart %}`; parts don't
-contain parts. Each part is sent with a hash of its own HTML (`data-hash`), and a page names the
-hashes of the parts that it has in the header `PARTS`. An equal part is sent as its empty element
-with `data-omitted` (static/js/parts.js fills it); if it has an id, no other attribute is sent.
+Templates mark an element as a part: `{% part %}<section>…</section>{% endpart %}`. A part doesn't
+contain other parts. Each part is sent with a hash of its HTML (`data-hash`). A request for an
+update lists the hashes of the page's parts in the header `PARTS`. A part with one of these hashes
+is sent as its empty element with `data-omitted`, and with no other attribute but the id;
+static/js/parts.js fills it.
 
-Nothing but the HTML that this reader is sent decides which parts are equal, so omissions tell them
-nothing that the whole page doesn't. The hash is made with a key for this reader, so that a hash of
-somebody else's is equal to none.
+Which parts are equal depends only on the HTML that this reader gets. So omissions reveal nothing
+that the whole page doesn't. Hashes are made with a key for the reader, so another person's hashes
+never match.
 """
 
 from __future__ import annotations
@@ -27,14 +28,18 @@ PARTS: Final = "Caravanserai-Parts"
 OPEN: Final = "<!--part-->"
 CLOSE: Final = "<!--/part-->"
 SIZE: Final = 6
-"""The bytes of a hash: a page has some hundred parts, and each is compared with those alone."""
+"""The length of a hash in bytes. A page has some hundred parts, and hashes are compared only with
+these.
+"""
 _OPEN: Final = OPEN.encode()
 _CLOSE: Final = CLOSE.encode()
 _START: Final = re.compile(rb'<([\w-]+)[^<>"]*(?:"[^"]*"[^<>"]*)*')
 _ID: Final = re.compile(rb'\sid="[^"]*"')
 _TOKEN_NAME: Final = b"csrfmiddlewaretoken"
 _TOKEN: Final = re.compile(rb'(name="csrfmiddlewaretoken" value=")\w+')
-"""A form's token, which differs each time; an older one of the same session is as good."""
+"""The CSRF token of a form. It differs each time, but an older one of the same session is valid,
+too.
+"""
 
 
 def unmarked(html: str) -> str:
@@ -45,7 +50,8 @@ def unmarked(html: str) -> str:
 def without_known(page: bytes, reader: Iterable[object], known: Collection[str]) -> bytes:
     """Return a page with a hash at each part, and without the contents of known parts.
 
-    ``reader`` is all that must be the same for a hash to stand: the person, their language …
+    ``reader`` has all values that must be the same for a hash to be valid, such as the person and
+    the language.
     """
     salt = "\x1f".join(map(str, reader))
     key = salted_hmac("mp2site.parts", salt, algorithm="sha256").digest()
@@ -59,7 +65,7 @@ def without_known(page: bytes, reader: Iterable[object], known: Collection[str])
 
 
 def _sent(part: bytes, hashed: blake2b, known: Collection[bytes]) -> tuple[bytes, ...]:
-    """Return the pieces of what is sent of a part; ``hashed`` has the reader's key."""
+    """Return the pieces of what is sent for a part. ``hashed`` contains the reader's key."""
     start = _START.match(part)
     if start is None:  # a feature shows nothing here
         return (part,)

@@ -24,8 +24,8 @@ log = logging.getLogger("mp2site.requests")
 class RequestMiddleware:
     """A middleware that gives each request an id, and measures its duration.
 
-    Log lines, tasks and the response have the id. Logs and metrics contain the route, but not the
-    path, which may contain a token.
+    The id is in log lines, tasks and the response. Logs and metrics contain the route instead of
+    the path, which may contain a token.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -92,7 +92,7 @@ class PersonMiddleware:
 
 
 class PersonalMiddleware:
-    """A middleware that forbids caching of responses to signed-in people.
+    """A middleware that forbids shared caching of responses to signed-in people.
 
     Conditional requests still work: our scripts send the entity tag themselves
     (`static/js/table.js`). Static files don't pass through this middleware.

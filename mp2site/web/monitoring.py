@@ -1,7 +1,7 @@
 """Figures for monitoring, read from the database and the broker on demand.
 
-Each figure takes one indexed query, so all can be read every few seconds. The site is healthy if
-clocks run and notices are sent; a running process alone proves nothing.
+Each figure takes one indexed query, so all of them can be read every few seconds. The site is
+healthy if clocks run and notices are sent. A running process alone proves nothing.
 """
 
 from __future__ import annotations
@@ -27,14 +27,17 @@ from notifications.models import Channel, Circuit, Delivery, Notice
 SWEEP: Final = "sweep"
 WORKER: Final = "worker"
 NOTICES_LATE: Final = 600
-"""The seconds for which a due notice may wait; if one waits longer, no process prepares notices."""
+"""The seconds that a due notice may wait. If one waits longer, no process prepares notices."""
 QUEUE: Final = "celery"
 MANY: Final = 10_000
-"""The count from which figures are estimates."""
+"""The number from which a figure is an estimate."""
 
 
 def age_of(heart: str) -> float | None:
-    """Return the seconds since the last heartbeat of a sweep or a worker; ``None`` before the first."""
+    """Return the seconds since the last heartbeat of a sweep or worker.
+
+    ``None`` if there was none.
+    """
     beat = Heartbeat.objects.filter(name=heart).first()
     return None if beat is None else max(0.0, (clock.now() - beat.last_ok).total_seconds())
 
@@ -60,7 +63,10 @@ def queue_depth(queue: str = QUEUE) -> int | None:
 
 
 def refusals() -> list[str]:
-    """Return a line of text for each channel that refuses the site, without the server's reply."""
+    """Return a line of text for each channel that refuses the site.
+
+    The server's reply is left out.
+    """
     rows = Circuit.objects.filter(opened_at__isnull=False).order_by("channel")
     return [
         f"{one.channel} is refused since {one.opened_at:%Y-%m-%d %H:%M} UTC"
@@ -73,7 +79,7 @@ class SiteCollector(Collector):
     """A collector of the figures for Prometheus."""
 
     def collect(self) -> Iterable[Metric]:
-        """Yield the known figures; an alarm can detect the absence of a figure."""
+        """Yield the figures that are known. An alarm can detect that a figure is missing."""
         for name, about, value in figures():
             if value is not None:
                 yield GaugeMetricFamily(f"{PREFIX}_{name}", about, value)

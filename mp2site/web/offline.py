@@ -1,4 +1,4 @@
-"""Headers for the service worker: a page's reader, and whether the worker may keep the page.
+"""Headers for the service worker: the reader of a page, and whether the page may be cached.
 
 See docs/face.md, "Offline".
 """
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 READER: Final = "Caravanserai-Reader"
 KEEP: Final = "Caravanserai-Keep"
-"""The response header of a page that may be kept: the time zone of the times on it."""
+"""The response header of a page that may be cached. Its value is the time zone of the page's times."""
 NOBODY: Final = "nobody"
 REST: Final = "/api/"
 LENGTH: Final = 24
 
 
 def keep(request: HttpRequest) -> None:
-    """Allow the reader's own browser to keep this page for offline use."""
+    """Allow the reader's own browser to cache this page for offline use."""
     request.kept = timezone.get_current_timezone_name()  # type: ignore[attr-defined]
 
 
 def reader_of(request: HttpRequest) -> str:
-    """Return an opaque name of the signed-in person, different in every session."""
+    """Return an opaque name of the signed-in person. It differs in every session."""
     key = request.session.session_key
     if key is None or not request.user.is_authenticated:
         return NOBODY
@@ -36,7 +36,7 @@ def reader_of(request: HttpRequest) -> str:
 
 
 class OfflineMiddleware:
-    """A middleware that names the reader of every page, and marks pages that browsers may keep."""
+    """A middleware that names the reader of every page, and marks pages that browsers may cache."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

@@ -1,9 +1,9 @@
 """Idempotency: repeating a request whose response was lost changes nothing.
 
 A request's key is in the header ``Idempotency-Key`` (REST) or in the form field ``once`` (pages:
-``{% once %}``). The key is unique per person. The key is written in the request's transaction, as
-the last step. Of two concurrent requests with the same key, one is rolled back and gets the other's
-response. A refused request isn't stored, so that it may be sent again.
+``{% once %}``). It is unique per person. It is stored in the request's transaction, as the last
+step. If two requests with the same key run at once, one is rolled back and gets the other's
+response. A refused request isn't stored, so it may be sent again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mp2site.web.unavailable import problem_response
 HEADER: Final = "Idempotency-Key"
 FIELD: Final = "once"
 KEPT: Final = ("Content-Type", "Location", "HX-Redirect", "HX-Location")
-"""The response headers that a repeat also gets."""
+"""The response headers that a repeated request also gets."""
 REPLAYED: Final = "Idempotent-Replayed"
 REFUSED: Final = 400
 DRAWN: Final = 200
@@ -40,13 +40,13 @@ UNSENT: Final = (FIELD, "csrfmiddlewaretoken")
 
 
 def new_key() -> str:
-    """Return a key for a form, a new one at each rendering."""
+    """Return a new key for a form. Each rendering has its own."""
     return get_random_string(16)
 
 
 @dataclass(frozen=True, slots=True)
 class Keyed:
-    """A request with a key: the person, and digests of the key and of the content."""
+    """A request with a key: its person, and digests of the key and of the content."""
 
     person: User
     key: str
@@ -54,7 +54,10 @@ class Keyed:
 
 
 class OnceMiddleware:
-    """A middleware that carries out each request with a key once; a repeat gets the first response."""
+    """A middleware that carries out each request with a key once.
+
+    A repetition gets the first response.
+    """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -67,7 +70,7 @@ class OnceMiddleware:
         try:
             with transaction.atomic():
                 return _answered_before(request, keyed) or self._carried_out(request, keyed)
-        except IntegrityError:  # a concurrent request was first; this request was rolled back
+        except IntegrityError:  # a concurrent request was first, and this one was rolled back
             if (answer := _answered_before(request, keyed)) is None:
                 raise
             return answer
@@ -78,7 +81,7 @@ class OnceMiddleware:
         if connection.needs_rollback:
             return response
         if not _has_done(request, response):
-            # A concurrent request with the same key may have finished first, and caused the
+            # A concurrent request with the same key may have finished first and so caused the
             # refusal.
             return _answered_before(request, keyed) or response
         _keep(request, keyed, response)
@@ -86,7 +89,7 @@ class OnceMiddleware:
 
 
 def mark_shown_once(response: HttpResponse) -> None:
-    """Mark a response that contains a secret, so that its content isn't stored with the request."""
+    """Mark a response that contains a secret, so that its content isn't stored."""
     setattr(response, SHOWN_ONCE, True)
 
 
@@ -98,7 +101,8 @@ def keyed_request(request: HttpRequest) -> Keyed | None:
     if person is None:
         return None
     content = _digest(request.path, _content(request, api=api))
-    # An edited form that is sent again is a new request; for a program that is an error.
+    # An edited form that is sent again is a new request. For a program, the same key with other
+    # content is an error.
     return Keyed(person, _digest(given) if api else _digest(given, content), content)
 
 
@@ -136,8 +140,7 @@ def _keep(request: HttpRequest, keyed: Keyed, response: HttpResponse) -> None:
 def _has_done(request: HttpRequest, response: HttpResponse) -> bool:
     """Return whether a request was carried out.
 
-    A request isn't carried out if its form is shown again with errors, or if the password is
-    requested first.
+    It wasn't if its form is shown again with errors, or if the password is asked for first.
     """
     if response.status_code >= REFUSED:
         return False
@@ -154,7 +157,7 @@ def _answered_before(request: HttpRequest, keyed: Keyed) -> HttpResponse | None:
 
 
 def _answered_again(request: HttpRequest, row: SentRequest, keyed: Keyed) -> HttpResponse:
-    """Return the first response; in place of a page, render the page's current state."""
+    """Return the first response again. For a page, render its current state instead."""
     if row.content != keyed.content:
         return problem_response("key-reused", 422)
     if "Location" in row.headers or row.body or row.status == NO_CONTENT:

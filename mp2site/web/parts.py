@@ -1,9 +1,9 @@
 """Parts of pages that are rendered once and cached by their values.
 
 A part's template sees only the given values: no request, reader or table. Each combination of
-values has its own cache entry, so no entry becomes wrong when a game goes on. People with the same
-values share an entry. A part must not contain data that changes with time. Values are compared by
-the names and contents of their fields, not by their classes.
+values has its own cache entry. So no entry becomes wrong when the game goes on, and people with the
+same values share an entry. A part must not contain data that changes with time. Values are compared
+by their fields' names and contents, not by their classes.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 KEPT: Final = 1024
-"""The number of parts cached in a process, the most recently used ones. They take some 5 MB."""
+"""The number of parts cached in a process, those used most recently. They take about 5 MB."""
 
 
 def kept(name: str, values: Mapping[str, Any]) -> SafeString:
-    """Return a template rendered from values alone, in the reader's language and time zone."""
+    """Return a template rendered from the values alone, in the reader's language and time zone."""
     place = [] if settings.DEBUG else _place(_key(name, values))
     if not place:
         place.append(render_to_string(name, dict(values)))
@@ -41,7 +41,10 @@ def _key(name: str, values: Mapping[str, Any]) -> bytes:
 
 
 def _written(value: object) -> object:
-    """Return an encodable form of safe strings, which templates don't escape, and of ranges."""
+    """Return an encodable form of safe strings and ranges.
+
+    Templates don't escape safe strings, so these must differ from other strings in the key.
+    """
     match value:
         case SafeString():
             return {"safe": value[:]}
@@ -55,5 +58,5 @@ _ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=_written)
 
 @lru_cache(maxsize=KEPT)
 def _place(key: bytes) -> list[SafeString]:  # noqa: ARG001 - each has its own
-    """Return the cache entry of a part, a list; the caller fills an empty one."""
+    """Return a part's cache entry, which is a list. The caller fills it if it is empty."""
     return []

@@ -24,7 +24,7 @@ class Cookie(NamedTuple):
     name: str
     use: str
     days: int
-    """The cookie's lifetime in days; 0: until the browser is closed."""
+    """The cookie's lifetime in days; 0 means until the browser is closed."""
 
 
 @require_safe
@@ -43,7 +43,7 @@ def privacy_page(request: HttpRequest) -> HttpResponse:
 
 
 def rest_days() -> int:
-    """Return the days until all data of a closed account are gone, even in others' mails."""
+    """Return the days until all data of a closed account are deleted, even from others' mails."""
     kinds = ("messages", "mailbox") if mailbox_open() else ("messages",)
     return max(settings.KEEP_DAYS[kind] for kind in kinds)
 

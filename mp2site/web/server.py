@@ -1,6 +1,6 @@
 """The web server of every mode: `python -m mp2site.web`.
 
-A worker that dies is replaced at once by a fork of a process that has imported the site.
+A worker that dies is replaced at once by a fork of a process that has already imported the site.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from granian.server import Server
 from mp2site.infra.memory import one_pool
 
 SITE: Final = "mp2site.wsgi:application"
-# The maximum number of threads, which Granian starts on demand. Up to HASHES_WAITING of them wait
-# for password hashes; the others serve pages.
+# The most threads, which Granian starts on demand. Up to HASHES_WAITING of them wait for password
+# hashes; the others serve pages.
 THREADS: Final = 24
 STOP_SECONDS: Final = 8
-"""The seconds within which a worker must stop; a worker that was just forked may miss the
-signal."""
+"""The seconds within which a worker must stop. A worker that was just forked may miss the signal."""
 
 
 def main() -> None:

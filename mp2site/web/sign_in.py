@@ -1,8 +1,8 @@
-"""Sign-in: the page to return to, and requests from pages rendered for somebody else.
+"""Sign-in: the page to return to, and requests from pages rendered for another person.
 
-A page contains an opaque name of the person who requested it. Its scripts send that name with every
-request. The site can thus report that the session has ended, or that somebody else has signed in
-(docs/accounts.md, "Sessions").
+A page contains an opaque name of its reader, the person who requested it. Its scripts send this
+name with every request. So the site can say that the session has ended, or that another person has
+signed in (docs/accounts.md, "Sessions").
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 View = Callable[..., HttpResponse]
 
 PERSON: Final = "Caravanserai-Person"
-"""The request's header that names the reader of its page."""
+"""The request header with the name of the reader of the page."""
 REFUSED: Final = "Caravanserai-Refused"
 """The response header with the reason why a script's request was refused."""
 NOBODY: Final = "nobody"
@@ -45,13 +45,13 @@ STATUSES: Final = {
 LENGTH: Final = 16
 SAFE: Final = frozenset({"GET", "HEAD"})
 ENTRANCE: Final = frozenset({"account_login", "account_signup", "mfa_login_webauthn"})
-"""Names of pages with forms that a signed-in person doesn't need."""
+"""Names of pages with forms that signed-in people don't need."""
 DOORS: Final = ("/accounts/login/", "/accounts/signup/", "/accounts/password/reset/")
-"""Paths of pages on the way to signing in, which pass `next` on."""
+"""Paths of pages on the way to signing in. They pass `next` on."""
 
 
 def person_name(request: HttpRequest) -> str:
-    """Return an opaque name of the signed-in person, the same in all their sessions."""
+    """Return an opaque name of the signed-in person. It is the same in all their sessions."""
     who: User | None = getattr(request, "guest", None) or getattr(request, "user", None)
     if who is None or not who.is_authenticated:
         return NOBODY
@@ -64,8 +64,8 @@ def person_name(request: HttpRequest) -> str:
 def return_address(request: HttpRequest) -> str:
     """Return the URL of the page to return to after signing in; empty for the front page.
 
-    After a GET this is the requested page. After a POST it is the form's page, since the form's URL
-    may not support GET.
+    After a GET, it is the requested page. After a POST, it is the page with the form, since the
+    form's URL may not support GET.
     """
     named = request.GET.get("next") or request.POST.get("next") or ""
     if request.path.startswith(DOORS):
@@ -76,12 +76,15 @@ def return_address(request: HttpRequest) -> str:
 
 
 def form_page(request: HttpRequest) -> str:
-    """Return the path of the page whose form was sent, by the Referer header; otherwise empty."""
+    """Return the path of the page whose form was sent, from the header Referer.
+
+    Empty if unknown.
+    """
     sender = request.headers.get("Referer", "")
     if not sender or not _is_ours(request, sender):
         return ""
     page = urlsplit(sender)._replace(scheme="", netloc="", fragment="").geturl()
-    # Without its own host, a path that begins with two slashes would name another host.
+    # Without its host, a path that begins with two slashes would name another host.
     return page if _is_ours(request, page) else ""
 
 
@@ -99,14 +102,14 @@ def entrance_url(request: HttpRequest | None, name: str, page: str = "") -> str:
 
 
 def sign_in_first(request: HttpRequest, page: str = "") -> HttpResponse:
-    """Redirect to the sign-in page, and from there to `page`, by default the request's own page."""
+    """Redirect to the sign-in page, and from there to `page`, by default the requested page."""
     return redirect_to_login(page or return_address(request) or reverse("home"))
 
 
 def login_required(view: View) -> View:
     """Make a view redirect signed-out people to the sign-in, and from there back to their page.
 
-    Django's decorator returns to the URL of a sent form, which may not support GET.
+    Django's decorator would return to the URL of a sent form, which may not support GET.
     """
 
     @functools.wraps(view)
@@ -122,13 +125,13 @@ def login_required(view: View) -> View:
 
 
 class ShownToMiddleware:
-    """A middleware that refuses requests of scripts whose page was rendered for somebody else."""
+    """A middleware that refuses requests of scripts whose page was rendered for another person."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Serve the request, or refuse it with the person who is signed in now."""
+        """Serve the request, or refuse it and say who is signed in now."""
         shown_to = request.headers.get(PERSON)
         if shown_to is None or shown_to == (now := person_name(request)):
             return self.get_response(request)
@@ -138,7 +141,7 @@ class ShownToMiddleware:
 
 
 def refused(code: str) -> HttpResponse:
-    """Refuse a script's request with a code, as a problem document.
+    """Return a refusal of a script's request with a code, as a problem document.
 
     The page's script has a message for each code.
     """
@@ -156,11 +159,11 @@ def refused(code: str) -> HttpResponse:
 
 
 def form_refused(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - Django names it
-    """Respond to a form with a wrong CSRF token: Django's `CSRF_FAILURE_VIEW`.
+    """Return the response to a form with a wrong CSRF token: Django's `CSRF_FAILURE_VIEW`.
 
-    Most often the form's page is older than the last sign-in. If it is a sign-in form, a signed-in
-    person is redirected. Any other form has to be loaded again, so that nobody sends it as somebody
-    else.
+    Most often, the form's page is older than the last sign-in. If the form is a sign-in form, a
+    person who is signed in is redirected. Any other form must be loaded again, so that nobody sends
+    it in another person's name.
     """
     if PERSON in request.headers:
         return refused(FORM_EXPIRED)

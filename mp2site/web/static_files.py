@@ -21,7 +21,7 @@ STRING: Final = r"\"[^\"\n]*\"|'[^'\n]*'"
 
 
 def slim(css: str) -> str:
-    """Return a style sheet without comments and insignificant white space."""
+    """Return a style sheet without comments and unneeded white space."""
     bare = re.sub(rf"({STRING})|/\*.*?\*/", lambda found: found[1] or "", css, flags=re.DOTALL)
     spaces = rf"({STRING})|\s*([{{}};,>])\s*|(:)\s+|\s+"
     return re.sub(spaces, lambda found: found[1] or found[2] or found[3] or " ", bare).strip()
@@ -34,7 +34,7 @@ def slim_script(script: str) -> str:
 
 
 class VersionedFiles(CompressedManifestStaticFilesStorage):
-    """A storage that adds a hash to every file's name, so that browsers can cache it permanently.
+    """A storage that adds a hash to every file's name, so that browsers can cache it forever.
 
     Our own style sheets and scripts are bundled with their imports, and minified.
     """
@@ -52,7 +52,7 @@ class VersionedFiles(CompressedManifestStaticFilesStorage):
 
 
 class OnlyNew(Compressor):
-    """A compressor that keeps what an earlier collection compressed.
+    """A compressor that keeps the results of earlier collections.
 
     A name with a hash always has the same content, and compressing all files takes a minute.
     """

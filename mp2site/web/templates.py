@@ -1,9 +1,8 @@
-"""Loads templates without insignificant white space.
+"""Loading of templates without unneeded white space.
 
-The rule is JSX's: a line break and the indentation around it are removed. Between two words, and
-between the attributes of a tag, they become one space. Spaces within a line stay, and so do those
-that are written as `{{ " " }}`. The content of `<pre>`, `<textarea>`, `<script>` and `<style>`
-stays unchanged.
+The rule is that of JSX: a line break and the indentation around it are removed. Between two words,
+and between the attributes of a tag, they become one space. Spaces within a line stay, and so does
+`{{ " " }}`. The content of `<pre>`, `<textarea>`, `<script>` and `<style>` stays unchanged.
 """
 
 from __future__ import annotations
@@ -31,10 +30,10 @@ TOKEN: Final = re.compile(
 
 
 class Loader(filesystem.Loader):
-    """A loader for our own templates; the templates of packages stay as they are."""
+    """A loader for our own templates. Templates of packages aren't changed."""
 
     def get_contents(self, origin: Origin) -> str:
-        """Return a template's source; of HTML and SVG, without insignificant white space."""
+        """Return a template's source; for HTML and SVG, without unneeded white space."""
         contents: str = super().get_contents(origin)
         return tight(contents) if origin.name.endswith(MARKUP) else contents
 

@@ -67,7 +67,7 @@ def set_language(request: HttpRequest) -> HttpResponse:
 
 
 def _back(request: HttpRequest) -> HttpResponse:
-    """Redirect to `next` if it is on this site; respond without content to a script."""
+    """Redirect to `next` if it is on this site. For a script, respond without content."""
     if request.headers.get("Accept") == "application/json":
         return HttpResponse(status=204)
     here = request.POST.get("next", "/")

@@ -1,6 +1,6 @@
-"""Responses with status 503, a reason and `Retry-After` while a resource is unavailable.
+"""Responses with status 503, a reason and `Retry-After`, while a resource is unavailable.
 
-Temporary failures get these responses instead of status 500.
+Temporary failures get these responses instead of a 500.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ def headers_for(code: str) -> dict[str, str]:
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Respond to an unhandled exception, as Django's `handler500`, while it is being handled."""
+    """Return the response to an unhandled exception; it is Django's `handler500`.
+
+    Django calls it while the exception is being handled.
+    """
     code = missing_resource(sys.exc_info()[1])
     if not code:
         return bug_page(request)
@@ -42,7 +45,10 @@ def plain(
     page: str,
     headers: dict[str, str] | None = None,
 ) -> HttpResponse:
-    """Return a response that needs no database: a bilingual page, or a problem document (REST)."""
+    """Return a response that needs no database: a page in all languages, or a problem document.
+
+    REST requests get a problem document.
+    """
     if request.path.startswith("/api/"):
         return problem_response(code, status, headers)
     return HttpResponse(render_to_string(page), status=status, headers=headers)

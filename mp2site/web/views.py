@@ -1,4 +1,4 @@
-"""Views that belong to no app: health, metrics, credits, robots."""
+"""Views that belong to no app: health, metrics, credits, robots.txt."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 NO_ROOM: Final = f"{STORAGE}: nothing can be written; the disk is full\n"
 CALLED: Final = {monitoring.SWEEP: "sweep", monitoring.WORKER: "worker's task"}
-"""The heartbeats that a request can name, with their names in the response."""
+"""The heartbeats that a request can select, with their names in the response."""
 
 NOT_FOR_ROBOTS: Final = (
     "/accounts/",
@@ -46,7 +46,7 @@ NOT_FOR_ROBOTS: Final = (
 def healthz(_request: HttpRequest) -> HttpResponse:
     """Report whether the process can read and write its database.
 
-    The response also mentions refused mails, which are no reason to stop the process.
+    The response also mentions refused mails. They are no reason to stop the process.
     """
     said = ["ok"]
     try:
@@ -69,7 +69,7 @@ def healthz(_request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def mail_health(_request: HttpRequest) -> HttpResponse:
-    """Report whether the site's messages are accepted: 503 if a channel refuses all of them."""
+    """Report whether messages of the site are accepted: 503 if a channel refuses all of them."""
     said = monitoring.refusals()
     body = "".join(f"{line}\n" for line in said or ["ok"])
     return HttpResponse(body, content_type="text/plain", status=503 if said else 200)
@@ -78,9 +78,9 @@ def mail_health(_request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def clocks_health(request: HttpRequest) -> HttpResponse:
-    """Report whether sweeps run and notices are sent; for health checks of containers and monitors.
+    """Report whether sweeps run and notices are sent, for health checks of containers and monitors.
 
-    With ``?of=worker``, report whether a worker takes tasks, since sweeps may also run without one.
+    With ``?of=worker``, report whether a worker takes tasks, since sweeps can also run without one.
     """
     heart = request.GET.get("of", monitoring.SWEEP)
     if heart not in CALLED:
@@ -100,7 +100,10 @@ def clocks_health(request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def metrics_page(request: HttpRequest) -> HttpResponse:
-    """Show the metrics to callers with the token; if no token is set, to this machine only."""
+    """Show the metrics to callers with the token.
+
+    If no token is set, only this machine may see them.
+    """
     if not _may_measure(request):
         raise Http404
     body = metrics.exposition(monitoring.SiteCollector())
@@ -124,8 +127,8 @@ def credits_page(request: HttpRequest) -> HttpResponse:
 def robots(_request: HttpRequest) -> HttpResponse:
     """Return the robots.txt with the paths that search engines must not fetch.
 
-    Pages of private tables aren't listed: they have ``noindex``, which engines only see if they may
-    fetch the page.
+    Pages of private tables aren't listed. They have ``noindex``, which search engines see only if
+    they may fetch the page.
     """
     lines = ["User-agent: *", *(f"Disallow: {path}" for path in NOT_FOR_ROBOTS)]
     return HttpResponse("\n".join(lines) + "\n", content_type="text/plain")

@@ -1,4 +1,4 @@
-"""A title's declarations for the log: signs and dice in an entry, and trails on the board."""
+"""A title's declarations for the log: icons and dice of an entry, and trails on the board."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ class Head(msgspec.Struct, frozen=True):
     icon: str = ""
 
     def where(self, event: Event) -> Text | str:
-        """Return the place; "" if the event names none."""
+        """Return the place that an event names; "" if it names none."""
         value: Any = event.params.get(self.param, "")
         return value if isinstance(value, Text) else str(value)
 
 
 class Faces(msgspec.Struct, frozen=True):
-    """The names of an event's parameters with the faces of dice.
+    """The names of the parameters of an event that have the faces of dice.
 
-    The parameter ``dice`` is a list of faces; or else ``pips`` is the face and ``count`` the number
-    of equal dice.
+    The parameter ``dice`` is a list of faces. Without it, ``pips`` is the face and ``count`` the
+    number of equal dice.
     """
 
     dice: str = ""
@@ -46,14 +46,16 @@ class Faces(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """A title's rules for the log entry of a turn, by kinds of events.
+    """A title's rules for the log entry of a turn, by kind of event.
 
-    ``purse`` has the signs of amounts, in the order in which costs and gains are written. The first
-    event of the turn that is in ``heads`` gives the entry its icon and place. Faces of events in
-    ``dice`` are drawn in the entry; the purse's names in ``drawn`` are left out, as dice show them.
-    Events in ``unsaid`` have no sentence. Events in ``closes`` end a round, events in ``begins``
-    start the next round; the log has a separate part for the events between them. ``trails``
-    returns the trails of earlier turns' moves for a view.
+    - ``purse``: the icons of amounts, in the order in which costs and gains are written.
+    - ``heads``: the turn's first event of these kinds gives the entry its icon and place.
+    - ``dice``: kinds of events whose faces are drawn in the entry.
+    - ``drawn``: names of the purse that are left out, since the drawn dice show them.
+    - ``unsaid``: kinds of events without a sentence.
+    - ``closes``, ``begins``: kinds of events that end a round and that start the next one. The log
+      shows the events between them in a separate part.
+    - ``trails``: a function that returns the trails of earlier turns' moves for a view.
     """
 
     purse: Mapping[str, PurseSign] = {}

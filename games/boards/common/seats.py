@@ -18,7 +18,7 @@ PATHS: Final = (
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """The sign of a seat's colour, which a board defines once as an SVG symbol."""
+    """The sign of a seat's colour. A board defines it once as an SVG symbol."""
 
     colour: str
     path: str

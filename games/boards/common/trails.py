@@ -14,7 +14,7 @@ from games.rules.kernel.drawing import COLOURS, SIGNS
 
 @dataclass(frozen=True, slots=True)
 class Numeral:
-    """The number of a turn, or of a part of a turn, drawn on the acting seat's sign."""
+    """The number of a turn or of a part of a turn. It is drawn on the sign of the acting seat."""
 
     number: int
     seat: int
@@ -44,7 +44,7 @@ class Numeral:
 
 
 class Told(msgspec.Struct, frozen=True):
-    """The events of a turn, or of a part of a turn, with its number on the board."""
+    """The events of a turn or of a part of a turn, with the number that the board shows for it."""
 
     numeral: Numeral
     events: tuple[Event, ...]
@@ -53,8 +53,8 @@ class Told(msgspec.Struct, frozen=True):
 class Trail(msgspec.Struct, frozen=True, kw_only=True):
     """The trail of a moved piece: a line from its earlier place, and a pale copy (ghost) there.
 
-    ``path`` is the line's SVG path data, empty if no line is drawn. ``ghost`` is the earlier place
-    as ``x,y``, empty if no ghost is drawn. ``colour`` is the piece's colour.
+    ``path`` is the line's SVG path data; it is empty if no line is drawn. ``ghost`` is the earlier
+    place as ``x,y``; it is empty if no ghost is drawn. ``colour`` is the piece's colour.
     """
 
     numeral: Numeral

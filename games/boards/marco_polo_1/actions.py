@@ -1,6 +1,6 @@
 """The action area: every space with its dice, its gains and its requirements.
 
-Amounts are tokens (see ``looks``), sentences are `Text`s; templates make the HTML.
+Amounts are tokens (see ``looks``), and sentences are `Text`s. Templates make the HTML.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from games.rules.marco_polo_1.facts import (
 from games.rules.marco_polo_common.bundle import Bundle
 
 SIGNS: Final = {"camels": "camel"}
-"""By ware: its sign's name, if that differs from the ware's."""
+"""By ware, the name of its icon, if that isn't the ware's name."""
 
 # -- the bazaar ---------------------------------------------------------------------------------
 
 
 class Stall(msgspec.Struct, frozen=True, kw_only=True):
-    """A ware's space of the bazaar: its number of dice, and the empty places drawn for them."""
+    """The space of a ware in the bazaar: its number of dice, and the empty places for them."""
 
     space: Space
     ware: str
@@ -165,7 +165,7 @@ def _position(facts: Edition, number: int, contract: str) -> Position:
 
 
 class Price(msgspec.Struct, frozen=True, kw_only=True):
-    """The price of a number of steps; ``made``: the current journey has made them already."""
+    """The price of a number of steps. If ``made``, the current journey has made them already."""
 
     steps: int
     price: int
@@ -174,7 +174,7 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Travel(msgspec.Struct, frozen=True, kw_only=True):
-    """The travel action's space; ``used``: the current journey began there."""
+    """The travel action's space. If ``used``, the current journey began there."""
 
     space: Space
     used: bool

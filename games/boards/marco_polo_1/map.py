@@ -88,7 +88,7 @@ def beijing(view: Data) -> Beijing:
 
 
 def _slot(at: int, points: int, seat: int) -> Slot:
-    """Return one of Beijing's places; ``seat`` is -1 if it is free."""
+    """Return one of Beijing's places. ``seat`` is -1 if it is free."""
     label = (
         text("marco-polo-1-label-beijing-slot", points=points)
         if seat < 0

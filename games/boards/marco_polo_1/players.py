@@ -49,8 +49,8 @@ def _face(facts: Edition, seat: int, trader: Data, over: bool) -> SeatFace[Strip
 class Belongings(msgspec.Struct, frozen=True, kw_only=True):
     """A seat's public pieces.
 
-    ``left`` is the number of posts that aren't placed yet; ``done_label`` counts the fulfilled
-    contracts.
+    ``left`` is the number of posts that aren't placed yet. ``done_label`` is a text on the number
+    of fulfilled contracts.
     """
 
     seat: str
@@ -177,7 +177,10 @@ def _row(facts: Edition, view: Data, seat: int) -> PlayerRow:
 
 
 class GoalStep(msgspec.Struct, frozen=True, kw_only=True):
-    """The points for a number of cities on goal cards; ``reached``: the viewer has this number."""
+    """The points for a number of cities on goal cards.
+
+    If ``reached``, the viewer has this number.
+    """
 
     cities: int
     points: int

@@ -1,6 +1,6 @@
-"""The projection of the map: the world from Venice to Beijing on 1004 by 700 pixels.
+"""The projection of the map: from Venice to Beijing on 1004 by 700 pixels.
 
-China, which has most places, and the Levant are enlarged; the empty north and south are reduced.
+China, which has most places, and the Levant are enlarged. The empty north and south are reduced.
 """
 
 from __future__ import annotations

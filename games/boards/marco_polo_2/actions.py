@@ -1,6 +1,6 @@
 """The action area: every space with its dice, its gains and its requirements.
 
-Amounts are tokens (see ``looks``), sentences are `Text`s; templates make the HTML.
+Amounts are tokens (see ``looks``), and sentences are `Text`s. Templates make the HTML.
 """
 
 from __future__ import annotations
@@ -197,7 +197,7 @@ def _seal(facts: Edition, seal: Seal) -> SealOffer:
 
 
 class Travel(msgspec.Struct, frozen=True, kw_only=True):
-    """A space of the travel action; ``used``: the current journey began there."""
+    """A space of the travel action. If ``used``, the current journey began there."""
 
     space: Space
     slots: range
@@ -231,7 +231,7 @@ def _travel(public: Data, way: TravelSpace) -> Travel:
 
 
 class Special(msgspec.Struct, frozen=True, kw_only=True):
-    """A special city: its gain, and the lowest dice for its seal's bonus once and twice."""
+    """A special city: its gain, and the least dice for one and for two times its seal's bonus."""
 
     space: Space
     items: Tokens

@@ -55,7 +55,7 @@ def _crest(facts: CommonEdition, id: str) -> Crest | None:
 
 
 def _slips(lay: Layout, public: Data) -> tuple[OpenContract, ...]:
-    """Return the open contracts; two of the same city are drawn one above the other."""
+    """Return the open contracts. Two of the same city are drawn one above the other."""
     return tuple(
         _city_slip(lay, place, contract, number)
         for place, contracts in public["contracts"].items()

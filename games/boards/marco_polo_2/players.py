@@ -167,8 +167,8 @@ def _kept(facts: Edition, trader: Data) -> tuple[Kept, ...]:
 class Belongings(msgspec.Struct, frozen=True, kw_only=True):
     """A seat's public pieces.
 
-    ``left`` is the number of posts that aren't placed yet; ``done_label`` counts the fulfilled
-    contracts.
+    ``left`` is the number of posts that aren't placed yet. ``done_label`` is a text on the number
+    of fulfilled contracts.
     """
 
     seat: str

@@ -1,6 +1,6 @@
 """The projection of the map: Asia from the Levant to Japan on 1004 by 700 pixels.
 
-Central Asia and India are enlarged; the empty south is reduced.
+Central Asia and India are enlarged. The empty south is reduced.
 """
 
 from __future__ import annotations

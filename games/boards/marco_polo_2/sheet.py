@@ -1,4 +1,4 @@
-"""Hand-made positions on the map, in pixels: of names, pieces and offers of cities.
+"""Positions on the map that were set by hand, in pixels: of names, pieces and cities' offers.
 
 `Layout` finds positions for everything that isn't listed here.
 """

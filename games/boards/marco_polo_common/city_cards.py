@@ -33,8 +33,8 @@ COUNTED: Final = {"completed_contracts": "mp-contract", "posts_on_map": "mp-post
 class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     """A city card's drawing: a place for a die, the number of uses, and rows of its effect.
 
-    Its top left corner is 0,0. The die's place is 28 pixels wide at 4,4; ``often`` (the number of
-    uses) is below it. ``least`` is the lowest die that the card accepts.
+    Its top left corner is 0,0. The die's place is 28 pixels wide, at 4,4. Below it is ``often``,
+    the number of uses. ``least`` is the lowest die that the card accepts.
     """
 
     kind: str
@@ -74,7 +74,7 @@ def card_face(facts: Edition, card: str) -> CardFace:
 
 
 def _times(card: CityCard) -> Tokens:
-    """Return the signs that say how often a card may be used, such as `3×`."""
+    """Return tokens for how often a card may be used, such as `3×`."""
     if card.kind in ("by_die", "guild_seal"):
         return ()
     if card.kind == "per_pip" or (card.kind == "count" and card.at_most == "die"):
@@ -96,7 +96,8 @@ def _either_rows(card: CityCard) -> list[Tokens]:
 
 
 FEW: Final = 2
-"""The most runs of faces with equal gains on a card for which a row shows a whole run.
+"""The most runs on a card that are drawn as one row each. A run is a series of faces with equal
+gains.
 
 On a card with more runs, each face has its own row.
 """

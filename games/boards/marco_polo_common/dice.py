@@ -20,7 +20,7 @@ WORDS: Final = {"d": "own-die", "b": "black-die", "w": "white-die"}
 class WaitingDie(msgspec.Struct, frozen=True, kw_only=True):
     """An unplaced die of a player.
 
-    Of several dice with the same target, only the first has an ``id``.
+    If several dice have the same target, only the first has an ``id``.
     """
 
     id: str

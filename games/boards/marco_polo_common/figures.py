@@ -27,9 +27,9 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure, or its ghost at the start of a journey.
+    """A figure, or its pale copy (ghost) at the start of a journey.
 
-    ``home``: it is the viewer's first figure; a phone's map first shows the part around it.
+    ``home`` marks the viewer's first figure. A phone first shows the part of the map around it.
     """
 
     id: str
@@ -42,7 +42,10 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def posts(lay: Layout, public: Data, slots: Mapping[str, Point]) -> tuple[Post, ...]:
-    """Return the posts by city, in the order of seats; ``slots`` has special points by post id."""
+    """Return the posts by city, in the order of seats.
+
+    ``slots`` has special positions by post id.
+    """
     standing: Counter[str] = Counter()
     found = []
     for seat, trader in enumerate(public["traders"]):
@@ -65,7 +68,7 @@ def _post(lay: Layout, seat: int, place: str, at: Point) -> Post:
 
 
 def figures(lay: Layout, public: Data, viewer: int | None) -> tuple[Figure, ...]:
-    """Return the figures at their places; a travelling figure also has a ghost at its start."""
+    """Return the figures at their places. A travelling figure also has a ghost at its start."""
     crowd: Counter[str] = Counter()
     found = []
     for seat, trader in enumerate(public["traders"]):

@@ -1,8 +1,8 @@
 """The positions of everything on the map, in pixels, without overlaps.
 
-A city's offers (bonus, outpost, cards, contracts) are drawn beside it. The sheet has hand-made
-positions for the places of known editions. Other offers, and the costs of routes, get the first
-free spot from a list of candidates.
+A city's offers (bonus, outpost, cards, contracts) are drawn beside it. For the places of known
+editions, the sheet has positions set by hand. Other offers, and the costs of routes, get the first
+free one of a list of candidates.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ SHARES: Final = tuple(0.5 + side * step / 40 for step in range(14) for side in (
 ASIDE: Final = (0.0, 7.0, -7.0)
 """Distances from a route's line in pixels, as candidates for its cost's position."""
 ROOMS: Final = (2.0, 8.0)
-"""Margins in pixels around a cost: candidates are compared by their overlaps with each margin."""
+"""Margins in pixels around a cost. Candidates are compared by their overlaps with each margin."""
 
 
 class Track(NamedTuple):
@@ -216,7 +216,7 @@ class Layout:
         self.boxes[id] = spot.box(*size)
 
     def _offers(self, place: Place) -> Iterator[tuple[str, Point]]:
-        """Yield the possible offers of a place, with the maximum size of each."""
+        """Yield the possible offers of a place, each with its greatest size."""
         for number in range(1, place.city_cards + 1):
             yield f"card-{place.id}-{number}", self._card_size
         if place.contracts:
@@ -240,7 +240,7 @@ class Layout:
         return max(widths), 2 * SLIP + 1
 
     def _free_spot(self, place: Place, size: Point) -> Spot:
-        """Return the free spot nearest to a place, or else the one with the least overlap."""
+        """Return the free spot nearest to a place; without one, the spot with the least overlap."""
         x, y = self.at[place.id]
         tries = [
             Spot(x + (far + size[0] / 2) * cos(turn), y + (far + size[1] / 2) * sin(turn), 0.5, 0.5)
@@ -263,7 +263,10 @@ class Layout:
     # Routes.
 
     def _lay_out_routes(self) -> list[Track]:
-        """Return the routes in the edition's order; the shortest ones are placed first."""
+        """Return the routes in the edition's order.
+
+        The costs of the shortest ones are placed first.
+        """
         lines = [self._way(route) for route in self.facts.data["route"]]
         order = sorted(range(len(lines)), key=lambda at: _length(lines[at]))
         found = {at: self._track(self.facts.data["route"][at], lines[at]) for at in order}

@@ -1,7 +1,7 @@
 """Elements of several drawings: colours of dice, amounts, rows of tokens, contract slips.
 
 A *row* is a list of tokens (amounts, dice, arrows …) side by side, with positions in pixels.
-Templates distinguish tokens by their ``kind``.
+Templates draw a token by its ``kind``.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ def board_text(where: Slugged, id: str, /, **params: Param) -> Text:
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """An amount: its sign (``icon``), the sign's drawing (``symbol``), and its number.
+    """An amount: its icon (``icon``), the icon's SVG symbol (``symbol``), and its number.
 
-    The number is ``inside`` the sign or beside it. A ``bare`` sign has no number and means one
+    The number is ``inside`` the icon or beside it. A ``bare`` icon has no number and means one
     piece.
     """
 
@@ -53,7 +53,7 @@ class Plain(msgspec.Struct, frozen=True):
 
 
 class SmallDie(msgspec.Struct, frozen=True):
-    """A small die; with 0 pips it means "the die's value"."""
+    """A small die. With 0 pips it stands for "the value of the die"."""
 
     kind: ClassVar = "die"
     pips: int
@@ -104,7 +104,7 @@ ICONS: Final = {
     "contracts_pile": "contract-pile",
     "contracts_city": "contract-city",
 }
-"""By kind in a `Bundle`: its sign, in the order in which amounts are written."""
+"""By kind of piece in a `Bundle`, the icon. The order is the one in which amounts are written."""
 SYMBOLS: Final = {
     "goods-different": "mp-goods",
     "contract-pile": "mp-contract",
@@ -153,9 +153,9 @@ SIGN, DIGIT, SPACE, ARROW, LETTER = 15.0, 7.0, 3.0, 9.0, 6.6
 class Placed(msgspec.Struct, frozen=True):
     """A token and its position.
 
-    Horizontal positions are in pixels. A sign begins at ``left`` and is ``size`` wide and high; the
-    middle of its number is ``text``; the mark "all different" begins at ``mark``. The middle of an
-    arrow, a die or a word is ``x``.
+    Horizontal positions are in pixels. An icon begins at ``left`` and is ``size`` wide and high.
+    ``text`` is the middle of its number; the mark "all different" begins at ``mark``. ``x`` is the
+    middle of an arrow, a die or a word.
     """
 
     token: Token

@@ -34,7 +34,7 @@ NOWHERE: Mapping[str, Point] = {}
 
 
 class Crest(msgspec.Struct, frozen=True, kw_only=True):
-    """A city's crest, and the text that replaces the place's kind in its label.
+    """A city's crest, and the text that replaces the kind of place in its label.
 
     A ``local`` icon is defined in the page itself, not in the file of icons.
     """
@@ -64,7 +64,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """One of the sheet's rectangles in a corner of the map: its position and its size."""
+    """A rectangle of the sheet in a corner of the map: its position and its size."""
 
     at: str
     width: float
@@ -82,7 +82,7 @@ class StockDice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Supply(msgspec.Struct, frozen=True, kw_only=True):
-    """The supply: black dice, the pile of contracts, and the deck of city cards if it exists."""
+    """The supply: black dice, the pile of contracts, and the deck of city cards if there is one."""
 
     plate: Plate
     dice: tuple[StockDice, ...]

@@ -85,7 +85,10 @@ def leader(site: Site, left: float, top: float, width: float, height: float) -> 
 
 
 def _laid(lay: Layout, spot: str, place: str, width: float, height: float) -> Laid:
-    """Return an offer's position and line; its size may be smaller than the room in the layout."""
+    """Return an offer's position and line.
+
+    It may be smaller than the room that the layout gives it.
+    """
     box = lay.spots[spot].box(width, height)
     line = leader(lay.sites[place], box.left, box.top, width, height)
     return Laid(point(box.left, box.top), px(width), line)

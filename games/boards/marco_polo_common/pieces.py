@@ -20,7 +20,7 @@ from games.rules.marco_polo_common.words import Slugged, amounts_text, say
 
 
 class Ware(msgspec.Struct, frozen=True):
-    """A trader's amount of a ware."""
+    """A seat's amount of a ware."""
 
     symbol: str
     ware: str
@@ -79,7 +79,7 @@ def tickets(facts: Edition, contracts: Iterable[str]) -> tuple[Ticket, ...]:
 def drawn(facts: Edition, view: Data) -> Ticket | None:
     """Return the drawn contract that a player may keep, or ``None`` {#reward-contract}.
 
-    The function finds the contract by the prompt's text, since a view doesn't have it elsewhere.
+    The contract is identified by the text of the prompt, since nothing else in a view names it.
     """
     keep = say(facts, "prompt-keep-contract").id
     asked = [prompt for prompt in view["open"].values() if prompt["id"] == keep]
@@ -90,7 +90,7 @@ def drawn(facts: Edition, view: Data) -> Ticket | None:
 
 @cache
 def _said(facts: Edition) -> dict[bytes, str]:
-    """Return the ids of an edition's contracts by the encoded texts that name them."""
+    """Return the ids of an edition's contracts by the encoded texts that name them in a prompt."""
     return {
         _words(
             say(
@@ -200,9 +200,9 @@ class PostPlace(msgspec.Struct, frozen=True):
 
 
 def shelf(whole: int, gone: int, points: dict[int, int]) -> tuple[PostPlace, ...]:
-    """Return the places of a seat's unplaced posts, the first one used first {#late-posts}.
+    """Return the places of a seat's unplaced posts; the one used first comes first {#late-posts}.
 
-    ``whole`` is the number of all posts, ``gone`` the number of the placed ones; ``points`` has the
+    ``whole`` is the number of all posts, ``gone`` that of the placed ones. ``points`` has the
     points by a post's number.
     """
     return tuple(PostPlace(number > gone, points.get(number, 0)) for number in range(1, whole + 1))

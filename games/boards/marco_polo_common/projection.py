@@ -1,8 +1,7 @@
 """A map projection from degrees to pixels that enlarges regions with many places.
 
-It is a plate carrée in which each axis is a monotone cubic function through knots. So coasts stay
-smooth and recognisable, while crowded regions are enlarged and empty ones reduced. Each title has
-its own knots.
+It is a plate carrée in which each axis is a monotone cubic function through given points (knots).
+So coasts stay smooth and recognisable. Each title has its own knots.
 """
 
 from __future__ import annotations

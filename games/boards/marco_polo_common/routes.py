@@ -17,8 +17,8 @@ from games.rules.marco_polo_common.words import amounts_text, say
 class Route(msgspec.Struct, frozen=True, kw_only=True):
     """A route: its line and its cost.
 
-    ``target`` is the place to which the viewer's current journey may go by this route, or "".
-    ``owned``: the viewer has the seal that it requires. ``walked``: the journey has used it.
+    ``target`` is the place to which the viewer's current journey may go by this route, or "". If
+    ``owned``, the viewer has the required seal. If ``walked``, the journey has used it.
     """
 
     id: str
@@ -49,7 +49,7 @@ class Step(msgspec.Struct, frozen=True):
 
 @cache
 def tracks(lay: Layout) -> tuple[Route, ...]:
-    """Return all routes without the viewer's targets and seals; cached."""
+    """Return all routes without the viewer's targets and seals. The result is cached."""
     return tuple(_route(lay, track) for track in lay.tracks)
 
 
@@ -117,7 +117,7 @@ def travels(public: Data, seat: int | None) -> bool:
 
 
 def _next(ends: tuple[str, str], here: set[str]) -> str:
-    """Return the one end of a route that isn't in ``here``, as a target; "" otherwise."""
+    """Return the end of a route that isn't in ``here`` as a target; "" unless exactly one isn't."""
     one, other = ends
     if (one in here) == (other in here):
         return ""

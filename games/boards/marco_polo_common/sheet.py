@@ -1,4 +1,4 @@
-"""A title's sheet: the hand-made data of its map, in pixels: projection and positions.
+"""A title's sheet: the data of its map that were set by hand, in pixels (projection, positions).
 
 The module ``layout`` finds positions for everything that a sheet doesn't list.
 """
@@ -53,13 +53,15 @@ Name = tuple[float, float, str]
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Sheet:
-    """Hand-made positions on a map, by the ids of places and objects.
+    """Positions on a map that were set by hand, by the ids of places and objects.
 
-    ``corners`` are rectangles in which the layout may not put anything. ``names`` has the vectors
-    from signs to names. ``posts`` has the vectors from signs to the first post's middle, and the
-    distances to the next post on the right. ``figures`` has the vectors from signs to figures, if
-    the default position doesn't fit. ``spots`` has the positions of offers. ``vias`` has points of
-    routes (latitude, longitude) that replace the edition's.
+    - ``corners``: rectangles in which the layout may not put anything.
+    - ``names``: the vectors from signs to names.
+    - ``posts``: the vectors from signs to the middle of the first post, and the distances to the
+      next post on the right.
+    - ``figures``: the vectors from signs to figures, if the default position doesn't fit.
+    - ``spots``: the positions of offers.
+    - ``vias``: points of routes (latitude, longitude) that replace the edition's.
     """
 
     projection: Projection

@@ -1,6 +1,6 @@
-"""Spaces of the action area with their dice, and the tray beside it, for both Marco Polos.
+"""Spaces of the action area with their dice, and the tray beside it, for both Marco Polo games.
 
-Texts are the title's (``where`` is its edition); amounts are tokens (see ``looks``).
+Texts are the title's (``where`` is its edition). Amounts are tokens (see ``looks``).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Tray(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def tray(facts: Edition, view: Data, supply: tuple[SupplyDice, ...]) -> Tray:
-    """Return the tray as the viewer sees it; after the game it has the supply alone."""
+    """Return the tray as the viewer sees it. After the game, it has only the supply."""
     public, seat, over = view["public"], view["seat"], view["over"]
     mine = seat is not None and public["round"] > 0 and not over
     return Tray(
@@ -122,7 +122,7 @@ class GainSpace(msgspec.Struct, frozen=True):
 
 
 class KhanSlot(msgspec.Struct, frozen=True):
-    """A free slot of the Khan's favour; ``least`` is the lowest die that it accepts, 0 for any."""
+    """A free slot of the Khan's favour. ``least`` is the lowest die that it accepts, 0 for any."""
 
     least: int
 
@@ -157,7 +157,7 @@ def _taken(where: Slugged, name: Text, dice: tuple[LyingDie, ...]) -> Text:
 
 
 def khan(where: Slugged, public: Data, gain: Bundle) -> Khan:
-    """Return the Khan's favour; only its next slot has a ``least`` die {#khan-rising}."""
+    """Return the Khan's favour. Only its next slot has a least die {#khan-rising}."""
     tip = board_text(where, "khan-tip", gain=amounts_text(where, gain))
     own = space(where, public, "khan", board_text(where, "khan"), tip)
     free = KHAN_SLOTS - len(own.dice)

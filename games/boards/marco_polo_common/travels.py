@@ -20,7 +20,7 @@ CROWD: Final = 13
 
 
 def trails_of(lay: Layout, now: Data, told: Sequence[Told]) -> Trails:
-    """Return the trails of all moved pieces; figures have a ghost at their start."""
+    """Return the trails of all moved pieces. Figures also have a ghost at their start."""
     crowd = Counter(place for trader in now["public"]["traders"] for place in trader["figures"])
     return tuple(_trails(lay, crowd, told))
 
@@ -35,7 +35,7 @@ def _trails(lay: Layout, crowd: Counter[str], told: Sequence[Told]) -> Iterator[
 
 
 def _journey(lay: Layout, crowd: Counter[str], numeral: Numeral, event: Event) -> Trail:
-    """Return a figure's trail, with its ghost beside the figures that are now at its start."""
+    """Return a figure's trail. Its ghost is beside the figures that are at the start now."""
     left = _stops(event)[0]
     site = lay.sites[left]
     right, down = site.stand

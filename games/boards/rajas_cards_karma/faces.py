@@ -1,9 +1,9 @@
 """The drawings of the cards' faces, which depend only on the edition.
 
 A card in the grid is 120 by 162 units. Its picture is above a strip with the cost on the left and
-the gain on the right. A card in a display is 80 by 108 units; it shows neither price nor corner, so
-that its other parts can be larger. Numbers are returned as text, since templates would format them
-for the reader's language.
+the gain on the right. A card in a display is 80 by 108 units. It has neither price nor corner, so
+its other parts can be larger. Numbers are returned as text, since templates would format them for
+the reader's language.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FOOT: Final = 140.0
 GAINED: Final = (52.0, 118.0)
 """The x of the left and right end of the gains in the bottom strip."""
 BONUS: Final = (4.0, 36.0)
-"""The x of the left and right end of the bonus on a track card, which is 40 units wide."""
+"""The x of the left and the right end of the bonus on a track card. The card is 40 units wide."""
 
 
 class Sign(NamedTuple):
@@ -62,7 +62,7 @@ class Building(msgspec.Struct, frozen=True):
 class Window(msgspec.Struct, frozen=True):
     """A good on a building or ship card, drawn in a round window.
 
-    The two shifts to the left are for a grid card and for a displayed card.
+    It has two shifts to the left: on a card in the grid, and on a card in a display.
     """
 
     symbol: str
@@ -72,7 +72,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Good(msgspec.Struct, frozen=True):
-    """A good on a goods card: its size and corner, on a grid card and on a displayed card."""
+    """A good on a goods card: its size and corner, in the grid and in a display."""
 
     symbol: str
     value: str
@@ -95,7 +95,8 @@ class Price(msgspec.Struct, frozen=True):
 class Face(msgspec.Struct, frozen=True):
     """A card's face.
 
-    Fields with ``own`` are for a displayed card. Parts that the card lacks are empty.
+    Fields with ``own`` in their names are for a card in a display. Parts that the card lacks are
+    empty.
     """
 
     id: str
@@ -115,7 +116,7 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class BonusFace(msgspec.Struct, frozen=True):
-    """A track card's face: a row of signs, or two rows as alternatives (``either``)."""
+    """A track card's face: a row of signs, or two rows for alternatives (``either``)."""
 
     code: str
     either: bool
@@ -160,7 +161,7 @@ def gain_signs(gain: Gain) -> list[Sign]:
 
 
 def laid_out(signs: list[Sign], span: tuple[float, float], middle: float) -> tuple[PlacedSign, ...]:
-    """Return signs side by side, centred between two x, and smaller if they don't fit.
+    """Return signs side by side, centred between two x; they are smaller if they don't fit.
 
     ``middle`` is the y of their middle line.
     """

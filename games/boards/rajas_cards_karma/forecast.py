@@ -1,4 +1,4 @@
-"""The foreseeable gains of the card for which a seat is paying."""
+"""The gains that the card for which a seat is paying will certainly bring."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def forecast(facts: Facts, player: Data, card: Card) -> tuple[Line, ...]:
-    """Return the card's immediate gains, and the trios that it completes."""
+    """Return the card's immediate gains, and those of the trios that it completes."""
     if card.kind == "palace":
         sign = "karma" if card.palace_value in {3, 5} else ""
         return (Line(sign, palace_text(card.palace_value)),)

@@ -19,7 +19,7 @@ VALUES: Final = range(1, 7)
 
 
 class HeldDie(msgspec.Struct, frozen=True):
-    """A die in the viewer's hand: its target's id, its id for animations, the karma laid on it."""
+    """A die in the viewer's hand: its target's id, its id for animations, the karma on it."""
 
     id: str
     glide: str
@@ -53,7 +53,7 @@ class Need(msgspec.Struct, frozen=True):
 
 
 class Paid(msgspec.Struct, frozen=True):
-    """A laid die, or a steward as a die; ``makes`` is its value (``points``) with karma."""
+    """A die or steward in a payment. ``makes`` is its value (``points``) with karma."""
 
     colour: str
     value: str

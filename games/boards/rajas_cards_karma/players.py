@@ -21,7 +21,10 @@ DISPLAY: Final = ("buildings", "ships", "goods")
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A seat's number of tokens of a kind; ``of``: the number that turns a track card, if shown."""
+    """A seat's number of tokens of a kind.
+
+    ``of`` is the number that turns a track card; empty if not shown.
+    """
 
     symbol: str
     count: int
@@ -38,7 +41,10 @@ class Strip(msgspec.Struct, frozen=True):
 
 
 class TrackCard(msgspec.Struct, frozen=True):
-    """A track card: ``night`` is the side that is up; ``bonus`` is ``None`` while unknown."""
+    """A track card.
+
+    ``night`` says that its night side is up. ``bonus`` is ``None`` while unknown.
+    """
 
     id: str
     night: bool
@@ -48,9 +54,10 @@ class TrackCard(msgspec.Struct, frozen=True):
 
 
 class OwnCard(msgspec.Struct, frozen=True):
-    """A displayed card.
+    """A card in a display.
 
-    ``ship`` is the target of a row's last ship, whose reward a choice may give; "" on other cards.
+    ``ship`` is the target of the last ship of a row, whose reward a choice may give; "" for other
+    cards.
     """
 
     card: ShownCard
@@ -82,7 +89,7 @@ class OwnBonus(msgspec.Struct, frozen=True):
 
 
 class TokenPlaces(msgspec.Struct, frozen=True):
-    """Places for tokens, each "used" (in a payment), "here" or "open" (empty).
+    """Places for tokens. Each is "used" (in a payment), "here" or "open" (empty).
 
     ``of`` is a text such as "2 of 3".
     """
@@ -112,7 +119,7 @@ class NextCard(msgspec.Struct, frozen=True):
 
 
 class DisplayRow(msgspec.Struct, frozen=True):
-    """A row of the viewer's displays; in a ``crowd`` the cards overlap."""
+    """A row of the viewer's displays. In a ``crowd``, the cards overlap."""
 
     id: str
     name: Text
@@ -164,7 +171,10 @@ _SYMBOL: Final = {"fame": "fame", "coins": "coins", "karma": "karma", "stewards"
 
 
 def turned(player: Data, place: int) -> bool:
-    """Return whether a track card is turned: by fame from the left, by coins from the right."""
+    """Return whether a track card is turned.
+
+    Fame turns them from the left, coins from the right.
+    """
     return bool(place < player["left"] or place >= TRACK - player["right"])
 
 
@@ -185,7 +195,7 @@ def _track_card(
 ) -> TrackCard:
     """Return a track card.
 
-    A turned card shows its night side; with open bonuses it shows its day side.
+    If it is turned, its night side is up; in games with open bonuses, its day side.
     """
     bonus = bonus_text(code) if code else say("label-bonus-hidden")
     state = "turned" if is_turned else "waiting"
@@ -266,7 +276,7 @@ def mine(facts: Facts, view: Data) -> PlayerArea | None:
 
 
 def _bonuses(facts: Facts, player: Data) -> tuple[OwnBonus, ...]:
-    """Return the track cards that a player has yet to place, when players arrange them."""
+    """Return the track cards that a player must still place, if players arrange them."""
     return tuple(
         OwnBonus(f"bonus:{code}", bonus_face(facts.name, code), bonus_text(code))
         for code in facts.tracks
@@ -353,7 +363,7 @@ def _icons(facts: Facts, player: Data, what: str) -> list[str]:
 
 
 def _third(icons: list[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the kinds of icon that would complete three of a kind or three different ones."""
+    """Return the kinds of icon that would complete a trio of one kind or of three kinds."""
     there = set(icons)
     missing = [kind for kind in kinds if kind not in there] if len(there) == 2 else []
     return tuple(kind for kind in kinds if icons.count(kind) == 2 or kind in missing)

@@ -16,7 +16,7 @@ ROAD: Final = (141, 94, 47)
 
 
 class Camel(msgspec.Struct, frozen=True, kw_only=True):
-    """A camel; ``seat`` is the colour of the cube on it, "" if it is free.
+    """A camel. ``seat`` is the colour of the cube on it, "" if it is free.
 
     ``back``: it walks to the left. ``next``: it is the first free camel. ``last``: it has the
     latest cube.
@@ -32,7 +32,7 @@ class Camel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row: its factor (``times``) at the caravan's scoring, and the points for loading there."""
+    """A row: its factor (``times``) in the caravan's scoring, and the points for loading there."""
 
     y: int
     times: int
@@ -102,7 +102,7 @@ def _camel_label(camel: int, row: int, seat: int | None) -> Text:
 
 
 def _worth(cubes: list[int], columns: int) -> tuple[Worth, ...]:
-    """Return each seat's points if the caravan were scored now: cubes times highest row."""
+    """Return each seat's points if the caravan were scored now: its cubes times its highest row."""
     rows: dict[int, list[int]] = {}
     for number, seat in enumerate(cubes):
         rows.setdefault(seat, []).append(number // columns + 1)

@@ -34,7 +34,7 @@ class Door(msgspec.Struct, frozen=True):
 
 
 class Shop(msgspec.Struct, frozen=True, kw_only=True):
-    """A shop; ``seat`` is the colour of the cube in it, "" if it is empty."""
+    """A shop. ``seat`` is the colour of the cube in it, "" if it is empty."""
 
     id: str
     at: str
@@ -97,7 +97,10 @@ def cubes(public: Data) -> tuple[Cube, ...]:
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """A field of the street; ``gold`` is the viewer's price to send the supervisor there."""
+    """A field of the street.
+
+    ``gold`` is the price for which the viewer can send the supervisor there.
+    """
 
     id: str
     name: str

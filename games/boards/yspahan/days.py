@@ -28,7 +28,7 @@ class Week(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A day; ``seat`` is the first player's colour, "" if that depends on the scores."""
+    """A day. ``seat`` is the first player's colour, "" if the scores decide later who starts."""
 
     at: str
     state: str
@@ -71,7 +71,7 @@ def _starters(public: Data) -> list[int | None]:
         last = starters[-1] if starters else None
         starters.append((public["starter"] if last is None else last + 1) % seats)
     if seats != 3 and len(public["starters"]) < whole:
-        starters[-1] = None  # the scores before the last day decide who starts
+        starters[-1] = None  # scores before the last day decide who starts it
     return starters
 
 

@@ -1,7 +1,7 @@
 """The geometry of the city's drawing, read from `geometry.toml`.
 
-Lengths in the file are in board units; a street field is one unit wide. The drawing has pixels,
-returned as text, since templates would format numbers for the reader's language.
+Lengths in the file are in board units; a field of the street is one unit wide. The drawing has
+pixels. They are returned as text, since templates would format numbers for the reader's language.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def hull(boxes: list[Box]) -> Box:
 
 
 def frontage(shop: str, field: str) -> tuple[float, float]:
-    """Return the interval, along the street, in which a shop and a field are opposite."""
+    """Return the interval along the street in which a shop is opposite a field."""
     box, (x, y) = shop_box(shop), FIELDS[field]
     if field[0] in "WE":
         return max(box.left, x - 0.5), min(box.right, x + 0.5)

@@ -160,7 +160,10 @@ class Building(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A merchant's place for a building; ``seat`` is the merchant's colour if built, else ""."""
+    """A merchant's place for a building.
+
+    ``seat`` is the merchant's colour if it is built, else "".
+    """
 
     kind: str
     place: str
@@ -169,7 +172,10 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A merchant's row; ``next`` is the points for the next building, ``None`` if none will come."""
+    """A merchant's row.
+
+    ``next`` is the number of points for the next building; ``None`` if there is none.
+    """
 
     id: str
     place: str

@@ -50,7 +50,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Storey(msgspec.Struct, frozen=True, kw_only=True):
-    """A level of the tower; ``owner`` and ``seat`` belong to the player who took its dice."""
+    """A level of the tower. ``owner`` and ``seat`` are those of the player who took its dice."""
 
     id: str
     level: str
@@ -68,8 +68,8 @@ class Storey(msgspec.Struct, frozen=True, kw_only=True):
 class Tower(msgspec.Struct, frozen=True):
     """The levels from the top, and the yellow dice.
 
-    Before the roll, ``buy`` has the numbers of yellow dice for sale; after the game it is empty. After the roll ``owner`` names the
-    player whose dice they are.
+    Before the roll, ``buy`` has the numbers of yellow dice for sale; after the game it is empty.
+    After the roll, ``owner`` is the name of the player whose dice they are.
     """
 
     storeys: tuple[Storey, ...]

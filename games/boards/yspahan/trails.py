@@ -13,7 +13,7 @@ from games.rules.kernel import Event
 
 MIDDLE: Final = "C"
 ASIDE: Final = 0.11
-"""The distance, in fields, between the lines of two moves of the supervisor."""
+"""The distance in fields between the lines of two moves of the supervisor."""
 
 
 def trails(now: Data, told: Sequence[Told]) -> Trails:
@@ -35,7 +35,7 @@ def _trails(public: Data, told: Sequence[Told]) -> Iterator[Trail]:
 
 
 def _walk(numeral: Numeral, event: Event, aside: float) -> Trail:
-    """Return the supervisor's trail; between two arms of the street it goes by the middle."""
+    """Return the supervisor's trail. Between two arms of the street, it leads over the middle."""
     start, end = str(event.params["from"]), str(event.params["field"])
     stops = [start, end] if MIDDLE in (start, end) or start[0] == end[0] else [start, MIDDLE, end]
     line = [_beside(FIELDS[stop], aside) for stop in stops]

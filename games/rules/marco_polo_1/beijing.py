@@ -1,4 +1,4 @@
-"""Beijing's slots: earlier posts there are worth more points at the end {#beijing}."""
+"""Beijing's slots: the earlier a post is placed there, the more points it is worth {#beijing}."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Checks of an edition: each finding names a place, the wrong value, and the expected value.
+"""Checks of an edition. A flaw names the place, the wrong value, and the expected value.
 
-The checks cover the sums and patterns that the printed values follow, and the statements and
-examples of the rules. If the rules can be read in two ways, both values pass.
+The checks compare sums and patterns of the printed values, and the statements and examples of the
+rules. If the rules can be read in two ways, both values pass.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def _journeys(facts: Edition) -> list[tuple[int, int]]:
 
 
 def _shortest(facts: Edition, place: str) -> list[Bundle]:
-    """Return the cost of each shortest path from the start to a place."""
+    """Return the costs of all shortest paths from the start to a place."""
     far = steps(facts)
     if not far[place]:
         return [Bundle()]
@@ -192,7 +192,7 @@ EXAMPLES = [
     "city-bonuses-for-coins",
     "silk-by-die",
 ]
-"""City cards in the rules' examples; an edition must have each of them, under any id."""
+"""City cards in the rules' examples. An edition must have each of them, under any id."""
 
 
 def _cards(facts: Edition) -> Iterator[str]:
@@ -221,7 +221,7 @@ REWARDS = {
     "goods_any": 4,
     "goods_different": 3,
 }
-"""By kind of reward other than points: the number of regular contracts that give it."""
+"""By kind of reward other than points: the number of regular contracts with this reward."""
 CONTRACT = (Bundle(camels=1, silk=2), Bundle(coins=5, vp=3))
 
 

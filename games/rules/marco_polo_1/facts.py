@@ -25,14 +25,16 @@ SLUG = "marco-polo-1"
 DEFAULT = "printed"
 
 POST_POINTS = {8: 5, 9: 10}
-"""Points for the eighth and the ninth post {#late-posts}; Wilhelm's gain for all is in the data."""
+"""The points for the eighth and the ninth post {#late-posts}. Wilhelm's points for all posts are in
+the data.
+"""
 KHAN = Bundle(camels=2, goods=1, cap=1)
 COINS = Bundle(coins=5)
 POSITION_BONUS = {
     5: (Bundle(coins=1), Bundle(camels=1)),
     6: (Bundle(coins=2), Bundle(camels=2)),
 }
-"""By position of a taken contract: the bonuses of which a seat chooses one {#contract-bonus}."""
+"""By position of a taken contract: the bonuses of which the seat chooses one {#contract-bonus}."""
 REFILL = 2
 """The number of contracts drawn from the special pile when none is open {#contract-refill}."""
 BAG = {"coins": Bundle(coins=3)}
@@ -175,7 +177,7 @@ class File(common.File, frozen=True):
 
 
 amounts = partial(read, lacking=("jade", "contracts_city"))
-"""The function that reads amounts, without the kinds that this game lacks."""
+"""A function that reads amounts. Kinds of pieces that this game doesn't have are errors."""
 
 
 class Edition(common.Edition):
@@ -216,10 +218,10 @@ class Edition(common.Edition):
 
 
 def place_text(facts: Edition, place: str) -> Text:
-    """Return a place's name."""
+    """Return the name of a place as a Text."""
     return facts.named("place", place)
 
 
 def bundle_text(bundle: Bundle) -> Text:
-    """Return amounts as a list in words, in the order in which costs are written."""
+    """Return amounts in words, listed in the order in which costs are written."""
     return amounts_text(Edition, bundle)

@@ -30,7 +30,7 @@ SPACES = ("coins", *OWN.market, "khan", "contracts", "travel")
 
 
 def _if_over(state: State, seat: int) -> int:
-    """Return the points that a seat would have if the game ended now, without goals {#scoring}."""
+    """Return the points of a seat if the game ended now, without those for goals {#scoring}."""
     traders = state.public.traders
     own = traders[seat]
     most = contract_points([len(other.done) for other in traders])[seat]
@@ -39,7 +39,7 @@ def _if_over(state: State, seat: int) -> int:
 
 
 def _beijing(state: State, seat: int) -> list[float]:
-    """Return the points of a seat's slot or of the best free one, and the nearness of Beijing."""
+    """Return the points of the seat's slot or of the best free one, and how near Beijing is."""
     slots = state.public.beijing
     if seat in slots:
         return [points(state, seat) / 10, 0.0, 0.0]
@@ -56,7 +56,7 @@ EACH = joined(standing(_if_over), BELONGINGS, BEIJING, TURN, characters(OWN.char
 
 
 def _goals(state: State, seat: int) -> list[float]:
-    """Return the goal cards' reached and possible points, and the nearness of their cities."""
+    """Return the reached and the possible points of goal cards, and how near their cities are."""
     facts, posts = state.facts, state.public.traders[seat].posts
     cards = [facts.goals[goal] for goal in state.private[seat].goals]
     missing = [[city for city in card.cities if city not in posts] for card in cards]

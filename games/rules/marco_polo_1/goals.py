@@ -29,7 +29,7 @@ def deal_goals(ply: Ply[State]) -> None:
     """
     setup, private = ply.state.facts.setup, ply.state.private
     of_four = ply.state.public.variant["goals"] == "of-four"
-    if not private[0].goals:  # games of version 3 of the rules dealt them in the set-up
+    if not private[0].goals:  # games of rules version 3 dealt the goal cards in the set-up
         _deal(ply, setup.goals_dealt if of_four else setup.goals)
     if of_four and setup.goals_dealt > setup.goals:
         for seat in range(len(private)):

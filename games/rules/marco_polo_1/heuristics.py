@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 DIE = 1.5
-"""The worth of a die in another action, for each die beyond the first that a space takes."""
+"""The worth of a die for another action. Each die that a space takes beyond the first costs this."""
 CARD = 1.2
 """The worth of a city card in each remaining round."""
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
-    """Return a score for each choice; higher is better."""
+    """Return a heuristic score for each choice; higher is better."""
     return common.scores(TASTES, WEIGHINGS, state, seat, choices)
 
 
@@ -48,14 +48,17 @@ def _row(state: State, seat: int, choice: Choice) -> float:
 
 
 def wish(state: State, seat: int, place: str) -> float:
-    """Return the worth of a post in a city, with goals, Beijing's slots and city cards."""
+    """Return the worth of a post in a city, from goals, Beijing's slots and city cards."""
     cards: float = state.facts.places[place].city_cards * CARD * rounds_left(state)
     found = wish_for_post(state, seat, place) + cards + POINT * _goal_points(state, seat, place)
     return found + (POINT * _beijing_points(state, seat) if place == state.facts.beijing else 0.0)
 
 
 def _goal_points(state: State, seat: int, place: str) -> float:
-    """Return a city's points on the goal cards, fewer if a card's other city is missing."""
+    """Return the worth of a city on the goal cards.
+
+    It is lower if a card's other city has no post.
+    """
     posts, goals = trader(state, seat).posts, state.private[seat].goals
     asked: list[Goal] = [goal for goal in map(state.facts.goals.get, goals) if place in goal.cities]
     done = [goal.points for goal in asked if all(c == place or c in posts for c in goal.cities)]

@@ -1,4 +1,4 @@
-"""The title's `Kit`: its actions, numbers and effects for the shared rules."""
+"""The title's `Kit`: the actions, numbers and effects that the shared rules use."""
 
 from games.rules.marco_polo_1.actions import ACTIONS
 from games.rules.marco_polo_1.actions.contract_row import refill

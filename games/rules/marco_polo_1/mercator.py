@@ -1,4 +1,4 @@
-"""Gains of characters from the actions of other seats, such as Mercator ex Tabriz {#mercator}."""
+"""Gains of characters when other seats act, such as that of Mercator ex Tabriz {#mercator}."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def contract_points(done: list[int]) -> list[int]:
 
 
 def outcome(state: State) -> Outcome:
-    """Return the result: points decide, then camels; equal seats share a rank {#ties}."""
+    """Return the outcome: points decide, then camels; seats equal in both share a rank {#ties}."""
     public = state.public
     totals = [own.points for own in public.traders]
     camels = [own.camels for own in public.traders]
@@ -119,7 +119,7 @@ def traits(state: State, seat: int) -> dict[str, tuple[str, ...]]:
 
 
 def audit(state: State) -> list[str]:
-    """Return a sentence for each contradiction, such as a missing die or a wrong sum of points."""
+    """Return a sentence for each contradiction in a state, such as a missing die."""
     return [
         *_points(state),
         *_purses(state),
@@ -183,7 +183,7 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _looked_at(state: State) -> list[str]:
-    """Return the drawn contracts that their seats haven't kept or declined yet."""
+    """Return the contracts that seats have drawn and not yet kept or declined."""
     steps = (step for stack in state.stacks for step in stack)
     return [step.contract for step in steps if isinstance(step, KeepContract)]
 

@@ -15,7 +15,7 @@ from games.rules.marco_polo_common.bundle import add
 from games.rules.marco_polo_common.dice import NEUTRAL, Die
 
 FIRST_STARTER = 0
-"""The seat that starts: always 0, since the site draws lots for the seats before the game."""
+"""The seat that starts. It is always 0, since the site draws lots for the seats before the game."""
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> Game:
@@ -111,7 +111,7 @@ def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
 def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
     """Return a copy with random values for all that the seat can't know.
 
-    The piles, other seats' goal cards and future draws are random.
+    These are the piles, other seats' goal cards and future draws.
     """
     world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
@@ -122,7 +122,10 @@ def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
 
 
 def _reshuffle(world: Game, chance: Chance) -> None:
-    """Deal the unseen contracts to the piles again; contracts known to be at the bottom stay."""
+    """Deal the unseen contracts to the piles again.
+
+    Contracts known to be at the bottom stay there.
+    """
     secret, known = world.secret, len(world.public.under)
     unseen = [*secret.pile[known:], *(contract for pile in secret.piles for contract in pile)]
     mixed = chance.shuffle("contracts", sorted(unseen))
@@ -132,7 +135,7 @@ def _reshuffle(world: Game, chance: Chance) -> None:
 
 
 def _redeal_goals(world: Game, seat: int | None, chance: Chance) -> None:
-    """Deal again, to the other seats, the goal cards that the seat hasn't seen."""
+    """Deal the goal cards that the seat hasn't seen to the other seats again."""
     others = [own for who, own in enumerate(world.private) if who != seat]
     unseen = [goal for own in others for goal in (*own.goals, *own.rejected)]
     goals = chance.shuffle("goals", sorted([*unseen, *world.secret.goals]))

@@ -20,9 +20,10 @@ from games.rules.marco_polo_common.journey import Journey
 class Trader(msgspec.Struct):
     """A seat's pieces that everybody sees.
 
-    ``dice``, ``black`` and ``white`` are the pips of dice not yet placed, ascending; 0 means
-    undeclared. ``posts`` are places in the order of placing. ``goals`` are empty until the end.
-    ``jade`` is always 0, since the purses of both games have the same fields.
+    ``dice``, ``black`` and ``white`` are the pips of dice not yet placed, ascending; 0 means that
+    the pips aren't decided yet. ``posts`` are places in the order of placing. ``goals`` is empty
+    until the end. ``jade`` is always 0; the field exists because both games share functions for
+    purses.
     """
 
     points: int
@@ -88,16 +89,17 @@ class Public(msgspec.Struct, omit_defaults=True):
 
 
 class Private(msgspec.Struct):
-    """The information that only one seat has: the goal cards that it kept or didn't keep."""
+    """The information that only one seat has: the goal cards that it was dealt, kept or not."""
 
     goals: list[str]
     rejected: list[str]
 
 
 class Secret(msgspec.Struct):
-    """The part that no seat knows: the seed and the piles, whose next card is the last.
+    """The part that no seat knows: the seed and the piles.
 
-    ``pile`` is the special pile; ``piles`` are the piles of later rounds.
+    The next card of a pile is its last item. ``pile`` is the special pile; ``piles`` are the piles
+    of later rounds.
     """
 
     seed: bytes

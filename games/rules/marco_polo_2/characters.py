@@ -1,4 +1,4 @@
-"""The choice of goals, and the income of characters and bonuses in each round {#characters}."""
+"""The effects of characters: choice of goals, and income in each round {#characters}."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def _no_pair(state: State) -> Choice:
 
 
 def rolled(ply: Ply[State], seat: int, dice: list[int]) -> None:
-    """Give a character the gain from its roll of the round {#isabella-donati}."""
+    """Give a seat what its character gains from the roll of the round {#isabella-donati}."""
     if character(ply.state, seat).per_pair and len(set(dice)) < len(dice):
         ply.push(seat, UsePair(tuple(dice)))
     else:

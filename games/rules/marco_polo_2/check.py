@@ -1,4 +1,4 @@
-"""Checks of an edition: each finding names a place, the wrong value, and the expected value."""
+"""Checks of an edition. A flaw names the place, the wrong value, and the expected value."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ SPACES = {
     ("special",): ([0], [0], True, False),
     ("bonus",): ([0], [0], True, False),
 }
-"""By the kinds of a place: the possible numbers of contracts and city cards, bonus and outpost."""
+"""By kind of place: the possible numbers of contracts and city cards, and whether it has a bonus
+and an outpost.
+"""
 CLASSES = {"start": 1, "contract": 5, "card": 5, "special": 3, "bonus": 2}
 KNOWN_PLACES = {
     "beijing": ("start",),
@@ -149,7 +151,7 @@ TOTALS = (
     (("xian", "fuzhou", "jaipur"), 2, Bundle(camels=4, coins=8), SUPPLEMENT),
     (("pagan", "kabul"), 0, Bundle(camels=2, coins=6, jade=1), SUPPLEMENT),
 )
-"""Paths in the rules' examples: the cities, the number of oases on the way, the total cost."""
+"""Paths in the rules' examples: their cities, the number of oases on the way, the total cost."""
 
 
 def _totals(facts: Edition) -> Iterator[str]:

@@ -73,7 +73,7 @@ class TakeContract(Step, frozen=True, tag="take-contract"):
         _take_from_city(ply, seat, choice.args[0])
 
     def _tell_of_loss(self, ply: Ply[State], seat: int) -> None:
-        """Announce why a reward doesn't give a contract, unless the seat declined it.
+        """Announce why a reward gives no contract, unless the seat declined it.
 
         {#reward-city-contract}
         """

@@ -94,7 +94,7 @@ class Route(common.Route, frozen=True):
 
 
 class KnownTotal(Entry, frozen=True):
-    """The total cost of a path's routes by an example in the rules, for checks."""
+    """The total cost of a path's routes according to an example in the rules, for checks."""
 
     called_by = "path"
 
@@ -244,7 +244,10 @@ class Edition(common.Edition):
 
     @cached_property
     def book_spaces(self) -> dict[str, str]:
-        """The books by their spaces; if a book has two spaces, the second is the lower one."""
+        """The books by their spaces.
+
+        If a book has two spaces, the second is the lower one on the board.
+        """
         return {
             (book.id if book.spaces == 1 else f"{book.id}-{number}"): book.id
             for book in self.books.values()

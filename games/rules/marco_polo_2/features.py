@@ -1,4 +1,4 @@
-"""Features of Marco Polo II: goal card, shields, guild seals, and the features of both games."""
+"""Features of Marco Polo II: goal card, shields, guild seals, and what both games share."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ SPACES = (
 
 
 def _if_over(state: State, seat: int, goal: Goal | None = None) -> int:
-    """Return the points that a seat would have if the game ended now {#scoring}.
+    """Return the points of a seat if the game ended now {#scoring}.
 
-    Points of its goal card are included if the card is given or already revealed.
+    The points of its goal card are included if ``goal`` is given or the card is already revealed.
     """
     traders = state.public.traders
     own = traders[seat]
@@ -101,7 +101,7 @@ EACH = joined(standing(_if_over), BELONGINGS, PROGRESS, TURN, characters(OWN.cha
 
 
 def _goals(state: State, seat: int) -> list[float]:
-    """Return the features of the goal card; before the choice, the means over all cards dealt."""
+    """Return the features of the goal card; before it is chosen, the means over all dealt cards."""
     own, cards = state.public.traders[seat], state.private[seat].goals
     if not cards:
         return [own.points / 100, *NOTHING]

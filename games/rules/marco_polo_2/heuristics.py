@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 DIE = 1.5
-"""The worth of a die in another action, for each die beyond the first that a space takes."""
+"""The worth of a die for another action. Each die that a space takes beyond the first costs this."""
 PLACE = 1.2
 """The worth of a city card, a special city or a contract city in each remaining round."""
 SHIELD = 2.0
@@ -37,7 +37,7 @@ SHIELD = 2.0
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
-    """Return a score for each choice; higher is better."""
+    """Return a heuristic score for each choice; higher is better."""
     return common.scores(TASTES, WEIGHINGS, state, seat, choices)
 
 
@@ -112,7 +112,7 @@ def wish(state: State, seat: int, place: str) -> float:
 
 
 def _shields(state: State, seat: int, shield: str) -> int:
-    """Return how many times a shield would count; 0 if the seat has it already."""
+    """Return how many times a shield would count at the end; 0 if the seat has it already."""
     facts = state.facts
     if any(facts.places[post].shield == shield for post in trader(state, seat).posts):
         return 0

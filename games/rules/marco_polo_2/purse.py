@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 def purse(state: State, seat: int) -> dict[str, int]:
     """Return a seat's amounts.
 
-    ``fulfilled`` counts its fulfilled contracts, ``improved`` its improved seals, and ``kept`` the
-    outpost bonuses that it may still use.
+    ``fulfilled`` is the number of its fulfilled contracts, ``improved`` that of its improved seals,
+    and ``kept`` that of the outpost bonuses that it may still use.
     """
     own = state.public.traders[seat]
     return {

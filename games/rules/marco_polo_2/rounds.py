@@ -29,7 +29,7 @@ def flow(ply: Ply[State]) -> None:
 
 
 def _draft(ply: Ply[State]) -> None:
-    """Let the last seat without a character choose; after the draft, all choose goal cards.
+    """Let the last seat without a character choose one; after the draft, all choose goal cards.
 
     {#characters-draft} {#ruling-bids} {#goals}
     """
@@ -80,7 +80,10 @@ def _dice_back(ply: Ply[State]) -> None:
 
 
 def _new_offers(ply: Ply[State]) -> None:
-    """Replace the books' tiles by the announced ones, and reveal the next ones {#new-offers}."""
+    """Replace the books' tiles by the tiles announced for this round.
+
+    Reveal the next ones {#new-offers}.
+    """
     public, secret = ply.state.public, ply.state.secret
     public.past_offers += public.offers
     public.offers = public.upcoming

@@ -110,7 +110,7 @@ def contract_points(done: list[int]) -> list[int]:
 
 
 def outcome(state: State) -> Outcome:
-    """Return the result: points decide, then camels; equal seats share a rank {#ties}."""
+    """Return the outcome: points decide, then camels; seats equal in both share a rank {#ties}."""
     public = state.public
     totals = [own.points for own in public.traders]
     camels = [own.camels for own in public.traders]
@@ -135,7 +135,7 @@ def traits(state: State, seat: int) -> dict[str, tuple[str, ...]]:
 
 
 def audit(state: State) -> list[str]:
-    """Return a sentence for each contradiction, such as a missing die or a wrong sum of points."""
+    """Return a sentence for each contradiction in a state, such as a missing die."""
     return [
         *_points(state),
         *_purses(state),

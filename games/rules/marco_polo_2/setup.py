@@ -22,7 +22,7 @@ from games.rules.marco_polo_common.dice import NEUTRAL, Die
 from games.rules.marco_polo_common.facts import START_POINTS
 
 FIRST_STARTER = 0
-"""The seat that starts: always 0, since the site draws lots for the seats before the game."""
+"""The seat that starts. It is always 0, since the site draws lots for the seats before the game."""
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> Game:
@@ -54,7 +54,7 @@ def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -
 
 
 def _tiles(facts: Edition, chance: Chance, book: str) -> list[str]:
-    """Return a book's shuffled pile of tiles; the lowest one is never used and stays unseen."""
+    """Return a book's shuffled pile of tiles. The lowest one is never used and stays unseen."""
     own = [tile.id for tile in facts.tiles.values() if tile.book == book]
     return chance.shuffle(f"offers/{book}", own)
 
@@ -125,7 +125,7 @@ def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
 def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
     """Return a copy with random values for all that the seat can't know.
 
-    The piles, other seats' goal cards and future draws are random.
+    These are the piles, other seats' goal cards and future draws.
     """
     world, chance = clone(state), Chance(seed)
     secret = world.secret
@@ -141,7 +141,7 @@ def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
 
 
 def _redeal_goals(world: Game, seat: int | None, chance: Chance) -> None:
-    """Deal again, to the other seats, the goal cards that the seat hasn't seen."""
+    """Deal the goal cards that the seat hasn't seen to the other seats again."""
     if world.public.variant["goals"] == OPEN or world.public.over:
         return
     others = [own for who, own in enumerate(world.private) if who != seat]

@@ -94,16 +94,17 @@ class Public(msgspec.Struct, omit_defaults=True):
 
 
 class Private(msgspec.Struct):
-    """The information that only one seat has: the goal cards that it kept or didn't keep."""
+    """The information that only one seat has: the goal cards that it was dealt, kept or not."""
 
     goals: list[str]
     rejected: list[str]
 
 
 class Secret(msgspec.Struct):
-    """The part that no seat knows: the seed and the piles, whose next card is the last.
+    """The part that no seat knows: the seed and the piles.
 
-    ``offers`` has a pile for each book, without the tiles of this and the next round.
+    The next card of a pile is its last item. ``offers`` has a pile for each book, without the tiles
+    of this and the next round.
     """
 
     seed: bytes

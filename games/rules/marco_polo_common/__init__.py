@@ -1,4 +1,4 @@
 """The shared rules of both Marco Polo games: amounts and payments, dice on spaces, roads, posts.
 
-Nothing here depends on the title that uses it; differences are in its `Kit` and its edition.
+No module here names a title. A title's `Kit` and its edition define what differs.
 """

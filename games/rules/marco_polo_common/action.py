@@ -1,4 +1,4 @@
-"""Rules that all actions share: the dice that may go to a space, and the refusals of others."""
+"""Rules that all actions share: which dice may go to a space, and why others may not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import Action, State
 
 OWN = 0
-"""In a kit's ``dice``: the value that means the seat's own colour."""
+"""In a kit's ``dice``, the colour that means the seat's own."""
 
 
 def key_of(space: str) -> str:
@@ -33,12 +33,12 @@ def lying(state: State, space: str) -> list[Die]:
 
 
 def joins(state: State, action: Action, seat: int, space: str) -> bool:
-    """Return whether a seat pays for joining others' dice on a blue space {#surcharge}."""
+    """Return whether a seat must pay because others' dice are on a blue space {#surcharge}."""
     return not action.room and bool(lying(state, space)) and character(state, seat).surcharge
 
 
 def due(state: State, action: Action, seat: int, space: str, lowest: int) -> Bundle:
-    """Return the coins for joining others' dice on a blue space {#surcharge}."""
+    """Return the coins that a seat pays because others' dice are on a blue space {#surcharge}."""
     return Bundle(coins=lowest) if joins(state, action, seat, space) else NOTHING
 
 

@@ -1,6 +1,6 @@
-"""Amounts in a data file, such as `{ camels = 2, silk = 1 }`: types for fields, and their reader.
+"""Amounts in a data file, such as `{ camels = 2, silk = 1 }`: types of fields, and their reader.
 
-A field of a file's struct has one of the classes below as its type; the value read is a `Bundle`.
+If a field of a file's struct has one of these classes as its type, its value becomes a `Bundle`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ from games.rules.marco_polo_common.bundle import WARES, Bundle, parse
 KINDS_AT_ONCE = 8
 """The most kinds of pieces in one amount, since a sentence lists them all."""
 GOODS_AT_ONCE = 20
-"""The most goods of choice in one decision: with 21 there would be more than 250 choices."""
+"""The most goods of choice in one decision. With 21 there would be more than 250 choices."""
 MOST = {"goods_different": 3, "goods_any": 10}
-"""The most pieces of some kinds, since some amounts are received twice at once; 99 of others."""
+"""The most pieces of certain kinds in an amount, since some amounts are received twice at once. For
+all other kinds it is 99.
+"""
 
 
 class Amounts(ABC):
-    """An amount as it is written in a file; subclasses list the allowed kinds."""
+    """An amount as it is written in a file. Subclasses list the allowed kinds of pieces."""
 
     kinds: ClassVar[tuple[str, ...]]
     may_be_empty: ClassVar[bool]
@@ -34,7 +36,7 @@ def _amounts(*kinds: str, may_be_empty: bool = False) -> type[Amounts]:
     return kind
 
 
-if TYPE_CHECKING:  # for mypy, the value of each of these fields is a bundle
+if TYPE_CHECKING:  # mypy must take the value of such a field for a `Bundle`
     Fee = Bundle
     Road = Bundle
     Steps = Bundle
@@ -60,7 +62,10 @@ else:
 
 
 def read(kind: Any, written: Any, lacking: tuple[str, ...] = ()) -> Bundle:
-    """Read an amount; the kinds in ``lacking`` don't exist in the title. Raises Misfit."""
+    """Return an amount of a file as a bundle. Raises Misfit.
+
+    The kinds of pieces in ``lacking`` don't exist in the title.
+    """
     kinds = [one for one in kind.kinds if one not in lacking]
     if not isinstance(written, dict):
         raise Misfit(f"is {shown(written)}, expected amounts such as {{ {kinds[0]} = 2 }}")

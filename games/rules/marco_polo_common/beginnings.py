@@ -39,7 +39,7 @@ class ChooseCharacter(Step, frozen=True, tag="choose-character"):
 
 
 def become(ply: Ply[State], seat: int, slug: str) -> None:
-    """Give a seat a character, with its figures and its gain at the start."""
+    """Give a seat a character, with its figures and what it gains at the start."""
     own, facts = trader(ply.state, seat), ply.state.facts
     own.character = slug
     chosen = facts.characters[slug]

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 ROW = "bids"
-"""The scoring rule of the paid points; the last one, and only in games with bids."""
+"""The scoring rule for paid bids. It is the last one, and only in games with bids."""
 NO_JADE = (0, 0)
-"""The amounts of jade in a payment of points."""
+"""The amounts of jade in the payment of a bid, which is paid in points."""
 
 
 class ForCharacter(Bidding, frozen=True):
@@ -86,7 +86,7 @@ def no_bids(options: dict[str, str], seats: int) -> list[Bid | None]:
 
 
 def score_rules(rules: Sequence[str], options: dict[str, str]) -> Sequence[str]:
-    """Return a game's scoring rules: without `ROW` in a game without bidding."""
+    """Return a game's scoring rules. In a game without bidding, `ROW` is left out."""
     return rules if options["characters"] == BID else [rule for rule in rules if rule != ROW]
 
 
@@ -102,7 +102,7 @@ def bid(ply: Ply[State]) -> None:
 
 
 def net_points(public: Any, seat: int) -> int:
-    """Return a seat's points, less the points that it has bid and not paid yet."""
+    """Return a seat's points minus its bid, as long as the bid isn't paid."""
     points: int = public.traders[seat].points
     return points if public.over else points - owed(public.bids, seat)
 

@@ -50,7 +50,7 @@ def bonus_action(state: State, group: str) -> BonusAction | None:
 
 
 DIE_CITES = {"bag": "bag", "reroll": "reroll", "turn-up": "turn-die", "turn-down": "turn-die"}
-"""By prefix of keys: the anchor of the rule on a bonus action with one die."""
+"""By prefix of keys, the anchor of the rule on a bonus action with one die."""
 
 
 def why_not_that_die(state: State, seat: int, key: str) -> Blocked | None:
@@ -230,7 +230,7 @@ class Reroll(Act, frozen=True, tag="reroll"):
         fell(ply, seat, [now])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """Count nothing: a roll doesn't change the number of dice."""
+        """Count nothing, since rolling a die again doesn't change the number of dice."""
         return by_faces(ply, seat)
 
 

@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 GOODS = ("pepper", "silk", "gold")
-"""The goods of choice. Jade is a good too, but never one of choice."""
+"""The goods that can be goods of choice. Jade is a good, too, but never one of choice."""
 WARES = ("camels", "coins", "jade", *GOODS)
 """The kinds of pieces in a purse, in the order in which costs are written."""
 
@@ -29,7 +29,10 @@ class Purse(Protocol):
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """An amount of each kind of piece; ``goods`` are goods of choice, at most ``cap`` of a kind."""
+    """An amount of each kind of piece.
+
+    ``goods`` is a number of goods that the seat chooses, at most ``cap`` of each kind.
+    """
 
     camels: int = 0
     coins: int = 0
@@ -63,7 +66,10 @@ class Bundle(msgspec.Struct, frozen=True):
         )
 
     def times(self, number: int) -> Bundle:
-        """Return a multiple of all fields, also of ``cap``: twice as many goods of each kind."""
+        """Return the bundle with all fields multiplied.
+
+        ``cap`` is multiplied, too: twice as many goods of each kind.
+        """
         return Bundle(*(number * amount for amount in astuple(self)))
 
     def __bool__(self) -> bool:
@@ -99,7 +105,7 @@ def parse(amounts: dict[str, int]) -> Bundle:
 
 
 def affordable(purse: Purse, cost: Bundle) -> bool:
-    """Return whether a purse can pay, with jade for missing camels and coins."""
+    """Return whether a purse can pay, if jade replaces missing camels and coins."""
     short = cost.jade
     if cost.camels > purse.camels:
         short += cost.camels - purse.camels
@@ -113,7 +119,7 @@ def affordable(purse: Purse, cost: Bundle) -> bool:
 
 
 def shortfalls(purse: Purse, cost: Bundle) -> tuple[dict[str, int], ...]:
-    """Return alternative amounts with which a purse could pay a cost; empty if it can pay already.
+    """Return the alternative amounts that a purse lacks to pay a cost; empty if it can pay.
 
     The purse's jade pays for camels or coins as far as possible.
     """
@@ -126,7 +132,7 @@ def shortfalls(purse: Purse, cost: Bundle) -> tuple[dict[str, int], ...]:
 
 
 def _lacking_money(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
-    """Return the missing camels, coins and jade, for each use of the purse's jade."""
+    """Return the missing camels, coins and jade, for each possible use of the purse's jade."""
     camels, coins = max(0, cost.camels - purse.camels), max(0, cost.coins - purse.coins)
     jade = min(max(0, purse.jade - cost.jade), camels + coins)
     return [
@@ -140,9 +146,9 @@ def _lacking_money(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
 
 
 def _lacking_goods(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
-    """Return the alternatives for the missing goods.
+    """Return the alternatives for missing goods.
 
-    Each has the missing named goods, and one mixture for the missing goods of choice.
+    Each contains the missing named goods and one mixture for the missing goods of choice.
     """
     rest = {good: getattr(purse, good) - getattr(cost, good) for good in GOODS}
     room = {good: cost.cap - min(max(0, rest[good]), cost.cap) for good in GOODS}
@@ -169,7 +175,10 @@ def most_times(purse: Purse, cost: Bundle, limit: int) -> int:
 
 
 def ways_to_pay(purse: Purse, cost: Bundle) -> list[tuple[int, int]]:
-    """Return all payments as (jade for camels, jade for coins), with the least jade first."""
+    """Return all payments, those with least jade first.
+
+    Each is a pair: jade for camels, jade for coins.
+    """
     spare = purse.jade - cost.jade
     ways = [
         (for_camels, for_coins)
@@ -182,7 +191,7 @@ def ways_to_pay(purse: Purse, cost: Bundle) -> list[tuple[int, int]]:
 
 
 def subtract(purse: Purse, cost: Bundle, way: tuple[int, int] = (0, 0)) -> None:
-    """Take a cost out of a purse; the kinds of its goods of choice must be settled already."""
+    """Take a cost out of a purse. Its goods of choice must already be replaced by kinds."""
     for_camels, for_coins = way
     purse.camels -= cost.camels - for_camels
     purse.coins -= cost.coins - for_coins
@@ -204,7 +213,10 @@ def add(purse: Purse, gain: Bundle) -> None:
 
 @cache
 def mixtures(number: int, cap: int) -> tuple[tuple[int, int, int], ...]:
-    """Return all mixtures of ``number`` goods, at most ``cap`` of a kind: (pepper, silk, gold)."""
+    """Return all mixtures of ``number`` goods with at most ``cap`` of a kind.
+
+    Each is a triple: pepper, silk, gold.
+    """
     return tuple(
         (pepper, silk, number - pepper - silk)
         for pepper in range(min(number, cap), -1, -1)
@@ -225,7 +237,7 @@ def payable_mixtures(purse: Purse, cost: Bundle) -> list[tuple[int, int, int]]:
 
 
 def settled(bundle: Bundle, mixture: tuple[int, int, int]) -> Bundle:
-    """Return the bundle with a mixture in place of its goods of choice."""
+    """Return the bundle with its goods of choice replaced by a mixture."""
     pepper, silk, gold = mixture
     return msgspec.structs.replace(
         bundle,

@@ -1,4 +1,4 @@
-"""Factories of the steps that carry out rewards, for a title's kit {#rewards}."""
+"""Functions that make the steps of rewards, for a title's kit {#rewards}."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ REWARDS: Mapping[str, Callable[[int, str], Step]] = MappingProxyType(
         "steps": SetOut,
     }
 )
-"""By kind of reward: a function that makes its step from the amount and the source."""
+"""By kind of reward, a function that makes its step from the amount and the source."""

@@ -113,7 +113,7 @@ def contracts(
 
 
 def falls(where: str, of: str, points: Iterable[int]) -> Iterator[str]:
-    """Check that points don't decrease with a rising number; the first value is for 0."""
+    """Check that points never decrease as the number rises. The first value is for the number 0."""
     for number, (less, more) in enumerate(pairwise(points), 1):
         if more < less:
             yield f"{where}: {number} {of} than {number - 1}"

@@ -1,4 +1,4 @@
-"""The rules that say when each kind of choice may be made; refusals cite them."""
+"""The rules that say when each kind of choice may be made. Refusals cite them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ ON_A_SPACE = Citation("one-action")
 
 
 def bonus_action(kind: str, rule: str) -> dict[str, Citation]:
-    """Return a bonus action's citation: its own rule in a turn, otherwise the rule on its time."""
+    """Return the citation of a bonus action.
+
+    In the seat's turn it is the action's own rule, otherwise the rule on when bonus actions are
+    allowed.
+    """
     return citations("bonus-when", kind, at=("turn",), there=rule)
 
 

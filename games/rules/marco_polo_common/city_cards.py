@@ -51,7 +51,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
     left: int
     again: bool = False
     only: int = 0
-    """The number of the card's option that may still be used; 0: all."""
+    """The index, from 1, of the option that may still be used; 0 for all options."""
 
     def prompt(self, state: State, seat: int) -> Text:
         times = [choice.args[1] for choice in self.choices(state, seat) if choice.args]
@@ -79,11 +79,11 @@ class UseCard(Step, frozen=True, tag="use-card"):
         charge(ply, seat, option.cost.times(times), source, gain, *then)
 
     def _then(self, state: State, seat: int, option: Exchange, times: int) -> list[UseCard]:
-        """Return the decision on further exchanges, or an empty list.
+        """Return the step for further exchanges, or an empty list.
 
         If the card's options can be mixed, any of them may follow. Otherwise only the same exchange
-        may follow, paid with the gains of the first exchanges. None follows if the seat exchanged
-        less often than it could {#ruling-exchange-times}.
+        may follow, if it is paid with the gains of the first exchanges. If the seat exchanged less
+        often than it could, nothing follows {#ruling-exchange-times}.
         """
         card, left = card_on(state, self.space), self.left - times
         mixed = bool(card.options) and not card.one_option
@@ -254,9 +254,10 @@ def _take_bonuses(ply: Ply[State], seat: int, space: str, card: CityCard, pips: 
 
 
 def card_journey(state: State, seat: int, space: str, card: CityCard, pips: int) -> Journey:
-    """Return a card's movement {#card-move}.
+    """Return the journey that a card allows {#card-move}.
 
-    If the die gives the number of steps, each step is paid; otherwise all are paid at once.
+    If the die determines the number of steps, each step is paid; otherwise all steps are paid at
+    once.
     """
     steps, times = card.gain.steps, card.most(pips)
     by_step = card.times == "die"

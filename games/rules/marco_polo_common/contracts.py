@@ -27,20 +27,20 @@ def contract_text(state: State, id: str) -> Text:
 
 @cache
 def printed(facts: Edition, id: str) -> Text:
-    """Return a contract in words, from the cache."""
+    """Return a contract in words. The result is cached."""
     own = facts.contracts[id]
     cost, reward = amounts_text(facts, own.cost), amounts_text(facts, own.gain)
     return say(facts, "contract", cost=cost, reward=reward)
 
 
 def replaceable(state: State, seat: int) -> list[str]:
-    """Return a seat's contracts that may be replaced: none of this action {#contract-fresh}."""
+    """Return the contracts that a seat may replace: none taken in this action {#contract-fresh}."""
     held = trader(state, seat).contracts[:SLOTS]
     return [contract for contract in held if contract not in state.public.fresh]
 
 
 def has_room(state: State, seat: int) -> bool:
-    """Return whether a seat can place a contract, if needed in place of an old one.
+    """Return whether a seat can place a contract, if necessary by replacing an old one.
 
     {#contract-places}
     """
@@ -94,7 +94,10 @@ def _choice(id: str, verb: str, label: Text) -> Choice:
 
 
 def take(ply: Ply[State], seat: int, contract: str) -> None:
-    """Place an open contract in front of the seat, protected in this action {#contract-fresh}."""
+    """Place an open contract in front of the seat.
+
+    It can't be replaced in this action {#contract-fresh}.
+    """
     ply.state.public.fresh.append(contract)
     lay_down(ply, seat, contract)
 
@@ -175,9 +178,9 @@ def _draw_one(ply: Ply[State], seat: int) -> None:
 
 
 class DrawWithoutRoom(Step, frozen=True, tag="draw-without-room"):
-    """The choice whether to draw the pile's top contract without a place for it.
+    """The choice whether to draw the pile's top contract although there is no place for it.
 
-    Only version 3 of the rules pushes this step; games that began with it may still have the step.
+    Only rules version 3 pushes this step. Games that began with it may still have the step.
     """
 
     cite = "reward-contract"

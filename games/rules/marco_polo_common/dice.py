@@ -19,8 +19,9 @@ DieKind = tuple[str, int]
 class Hand(msgspec.Struct, frozen=True, eq=False):
     """The dice that a seat has left.
 
-    ``kinds`` are the different dice, the seat's own colour first; ``rolled`` are the kinds with a
-    number; ``pips`` are the pips of all dice. Equal hands share one object: a fast key of caches.
+    ``kinds`` are the different dice, those of the seat's own colour first. ``rolled`` are the kinds
+    with decided pips. ``pips`` are the pips of all dice. Equal hands are one object, so that it is
+    a fast key of caches.
     """
 
     kinds: tuple[DieKind, ...]
@@ -29,7 +30,7 @@ class Hand(msgspec.Struct, frozen=True, eq=False):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die on a space: its colour (a seat, BLACK or NEUTRAL), its pips, and its user."""
+    """A die on a space: its colour (a seat, BLACK or NEUTRAL), its pips, the seat that uses it."""
 
     colour: int
     pips: int
@@ -42,16 +43,16 @@ def has_colour(dice: Sequence[Die], colour: int) -> bool:
 
 
 def surcharge(dice: Sequence[Die], lowest: int) -> int:
-    """Return the coins for joining these dice: the pips of the seat's own lowest die."""
+    """Return the coins that a seat pays to join these dice: the pips of its own lowest die."""
     return lowest if dice else 0
 
 
 def lowest_of(placed: tuple[int, ...], rest: tuple[int, ...], need: int) -> tuple[int, ...]:
     """Return the possible values of the lowest die when a space has all its dice, highest first.
 
-    ``placed`` are the pips on the space, ``rest`` the pips of the seat's other dice; an undeclared
-    die may show any number. ``need`` is the number of dice that the space takes. Empty if the seat
-    doesn't have enough dice.
+    ``placed`` are the pips on the space, ``rest`` the pips of the seat's other dice; an undecided
+    die may show any number. ``need`` is the number of dice that the space takes. The result is
+    empty if the seat has too few dice.
     """
     least, missing = min(placed), need - len(placed)
     if not missing:

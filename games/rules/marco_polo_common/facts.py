@@ -49,7 +49,10 @@ class Place(Entry, frozen=True):
 
     @property
     def oasis(self) -> bool:
-        """Whether this is an oasis: posts can't be placed and nothing happens there {#oases}."""
+        """Whether this is an oasis.
+
+        Posts can't be placed there, and nothing happens there {#oases}.
+        """
         return "oasis" in self.kinds
 
     @property
@@ -106,7 +109,7 @@ class CityCard(Entry, frozen=True):
     min_die: Pips = 1
 
     def most(self, pips: int) -> int:
-        """Return the most times that the card may be used with a die of these pips."""
+        """Return how often the card may be used with a die of these pips."""
         if self.times_by_die:
             return self.times_by_die[pips - 1]
         return pips if self.times == "die" else int(self.times)
@@ -150,7 +153,7 @@ class Contract(Entry, frozen=True):
 
 
 class Character(Entry, frozen=True):
-    """A character, with a field for each special ability; the defaults mean that it has none.
+    """A character, with a field for each special ability. A default value means: no such ability.
 
     ``on_khan`` and ``on_coins`` have values for 2, 3 and 4 players.
     """

@@ -1,7 +1,8 @@
-"""Features of both games: a seat's purse, dice, posts, income and contracts, scaled to about one.
+"""Features of both games: a seat's purse, dice, posts, income and contracts, scaled to about 1.
 
-Sums of different pieces use the heuristics' estimate of their worth in points. Cities count less
-with each step on land. An income counts once for each round in which it is received.
+Sums of different pieces use the heuristics' estimates of their worth in points. A city counts less
+with each step on land to it. Income is multiplied by the number of rounds in which it will be
+received.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 KEPT = 50_000
-"""The size of the caches for parts of positions, since a choice changes few of them."""
+"""The size of the caches for parts of positions. They help since a choice changes few parts."""
 LACKED = tuple(WORTH[ware] / POINT for ware in ("camels", "jade", "pepper", "silk", "gold"))
 """The worth of each missing piece, in points, in the order of `Goods`."""
 
@@ -43,9 +44,9 @@ class Offer(NamedTuple):
 class Chart:
     """An edition's values for the features, computed once.
 
-    ``near`` has each city's nearness to each place: 1 at the place itself, less with each step.
-    ``outposts`` has the worth of outpost bonuses in points. ``incomes`` has, for city bonus
-    markers, pairs of points and the worth of other gains in points.
+    ``near`` has the nearness of each city to each place: 1 for the place itself, less with each
+    step. ``outposts`` has the worth of outpost bonuses in points. ``incomes`` has, by city bonus
+    marker, the points and the worth of its other gains in points.
     """
 
     def __init__(self, facts: Edition) -> None:
@@ -139,7 +140,7 @@ def standing_at(state: State, seat: int) -> list[str]:
 
 
 def nearness(state: State, seat: int) -> dict[str, float]:
-    """Return the nearness of each city on land routes to the nearest of a seat's figures."""
+    """Return, by city, the nearness on land to the nearest of the seat's figures."""
     return _nearest(state.facts, tuple(standing_at(state, seat)))
 
 
@@ -246,7 +247,7 @@ CARDS = Block(("city cards", "city cards free now", "city cards in rounds to com
 
 
 def shortfall(had: Goods, own: Offer) -> float:
-    """Return the worth, in points, of the pieces missing for a cost; jade can replace camels."""
+    """Return the worth in points of the pieces that a cost lacks; jade can replace camels."""
     missing = [max(0, asks - has) for asks, has in zip(own.asked, had, strict=True)]
     spare = [max(0, has - asks) for asks, has in zip(own.asked, had, strict=True)]
     missing[0] = max(0, missing[0] - spare[1])

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 Taste = Callable[["State", int, Choice], float]
-"""Returns the score of a choice for a seat."""
+"""A function that returns the score of a choice for a seat."""
 Weighing = Callable[["State", int, list[Choice]], list[float]]
-"""Returns the scores of all choices of a group; one function, as they share computations."""
+"""A function that returns the scores of all choices of a group, since they share computations."""
 
 
 def scores(
@@ -37,7 +37,7 @@ def scores(
     seat: int,
     choices: list[Choice],
 ) -> list[float]:
-    """Return the score of each choice, by the `Weighing` or the `Taste` of its group, or 0."""
+    """Return the score of each choice, by the function of its group; without one, 0."""
     liked: dict[str, float] = {}
     for group in weighings.keys() & {choice.group for choice in choices}:
         alike = [choice for choice in choices if choice.group == group]
@@ -69,7 +69,7 @@ def _contracts(state: State, seat: int, choice: Choice) -> float:
 
 
 def toll(state: State, seat: int, choice: Choice) -> float:
-    """Return the worth of a blue space's surcharge as a negative score; 0 if there is none."""
+    """Return the worth of a blue space's surcharge as a negative score; 0 without a surcharge."""
     space, pips = choice.args[0], choice.args[-1]
     free = not character(state, seat).surcharge or not lying(state, space)
     return 0.0 if free else -WORTH["coins"] * float(pips)
@@ -130,7 +130,7 @@ CARDS: dict[str, Callable[[State, int, CityCard, int], float]] = {
 
 
 def _bid(state: State, seat: int, choice: Choice) -> float:
-    """Return a higher score for characters that cost fewer points."""
+    """Return a score that is higher for characters that cost fewer points."""
     return -float(least(state.public.bids, choice.args[0]))
 
 
@@ -157,7 +157,7 @@ def _replace(state: State, seat: int, choice: Choice) -> float:
 
 
 def _goods(state: State, seat: int, choice: Choice) -> float:
-    """Score goods to take by the contracts' needs, and goods to pay by their low worth."""
+    """Return the score of goods: to take, those that contracts need; to pay, those of low worth."""
     gain = Bundle(**dict(zip(GOODS, choice.args, strict=True)))
     return -worth(gain) if choice.key.startswith("give") else use(state, seat, gain)
 
@@ -169,7 +169,10 @@ def roaming(wish: Wish) -> dict[str, Weighing]:
     """Return functions that score a walk's choices by the worth of posts (``wish``)."""
 
     def walk(state: State, seat: int, choices: list[Choice]) -> list[float]:
-        """Score each step by the best end that can be reached; avoid places visited before."""
+        """Return the score of each step: the best end that it can lead to.
+
+        Visited places score low.
+        """
         journey, wishes = under_way(state), Wishes(state, seat, wish)
         figures = {choice.args[0].figure for choice in choices}
         gains = {figure: wishes.first_steps(journey, figure) for figure in figures}

@@ -10,15 +10,20 @@ from games.rules.marco_polo_common.bundle import NOTHING, Bundle
 
 
 class Journey(msgspec.Struct, frozen=True):
-    """A movement in progress: nothing has been paid yet, and no figure has left its place.
+    """A movement in progress. Nothing is paid yet, and no figure has moved yet.
 
-    ``source`` is the space or reward that allows the movement. ``paths`` has the places of each
-    figure, from its present one. ``left`` steps remain; ``used`` steps have been chosen. ``owed``
-    is the sum of all costs so far. ``per_step`` is the cost of each step in addition to its route;
-    ``prices`` has the coins for all steps together, by their number. ``least`` steps must be paid
-    even if they aren't made; their cost is owed from the beginning. ``given``: the steps are free,
-    or paid all together. ``optional``: the seat may make no step. ``extra`` is the number of posts
-    that may be added at the end; ``placed`` are the cities in which posts were placed.
+    - ``source``: the space or reward that allows the movement.
+    - ``paths``: the places of each figure, from its present one on.
+    - ``left``, ``used``: the numbers of remaining and of chosen steps.
+    - ``owed``: the sum of all costs so far.
+    - ``per_step``: the cost of each step, in addition to its route's.
+    - ``prices``: the coins for all steps together, by the number of steps.
+    - ``least``: the number of steps that are paid even if they aren't made; their cost is owed from
+      the beginning.
+    - ``given``: the steps are free, or are paid all together.
+    - ``optional``: the seat may make no step.
+    - ``extra``: the number of posts that may be added at the end.
+    - ``placed``: the cities where posts were placed.
     """
 
     seat: int
@@ -42,7 +47,7 @@ class Journey(msgspec.Struct, frozen=True):
 
     @property
     def lost(self) -> int:
-        """The number of steps that are given or paid for, and lost if the movement ends here."""
+        """The number of steps that are free or paid, and lost if the movement ends here."""
         return self.left if self.given else max(self.least - self.used, 0)
 
     def price(self, steps: int) -> Bundle:

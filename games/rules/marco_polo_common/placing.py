@@ -110,9 +110,9 @@ def _more(
 ) -> tuple[tuple[tuple[str, int, int, tuple[int, ...]], ...], tuple[int, ...]]:
     """Return the dice that a seat may place next, and the possible values of the lowest die.
 
-    ``need`` is the number of dice that the space takes, with those placed. Each entry of the first
-    list is a die (kind, pips), the face that it shows, and the values that the lowest die can have
-    then. The values of the second list ascend.
+    ``need`` is the number of dice that the space takes, including those already placed. Each entry
+    of the first list is a die (kind, pips), the face that it shows, and the values that the lowest
+    die can then have. The values of the second list ascend.
     """
     found = tuple(
         (kind, pips, face, lowest_of((*placed, face), without(dice.pips, pips), need))
@@ -128,7 +128,7 @@ def _beginnings(
 ) -> tuple[Choice, ...]:
     """Return the choices of a first die after which the lowest die can have a value in ``fit``.
 
-    ``fit`` is ``None`` if all values fit.
+    ``fit`` is ``None`` if all values are accepted.
     """
     return tuple(
         place_choice(facts, group, space, kind, pips, face)
@@ -140,9 +140,9 @@ def _beginnings(
 def suited(
     state: State, action: Action, seat: int, space: str, lows: tuple[int, ...], *, pays: bool
 ) -> tuple[int, ...]:
-    """Return the values of the lowest die, out of ``lows``, that an open space accepts.
+    """Return the values in ``lows`` that an open space accepts as the lowest die.
 
-    ``lows`` ascend. ``pays``: the seat owes a surcharge there, as many coins as the value.
+    ``lows`` ascend. If ``pays``, the seat owes a surcharge there, of as many coins as the value.
     """
     if pays:
         own = trader(state, seat)
@@ -212,7 +212,7 @@ def _go_on(ply: Ply[State], seat: int, group: str, space: str) -> None:
 def _carry_out(ply: Ply[State], seat: int, action: Action, space: str, lowest: int) -> None:
     """Let the seat pay the surcharge, then carry out the action {#surcharge}.
 
-    The travel action adds the surcharge to its own costs instead.
+    For the travel action, the surcharge is added to its own costs instead.
     """
     public = ply.state.public
     cost = due(ply.state, action, seat, space, lowest)
@@ -313,7 +313,7 @@ def unfit(
 ) -> Blocked | None:
     """Return the refusal if an open space accepts none of these values of the lowest die.
 
-    The values ascend. If the surcharge alone prevents some of them, the refusal names the least of
+    The values ascend. If only the surcharge prevents some of them, the refusal names the least of
     these surcharges {#surcharge}.
     """
     pays = joins(state, action, seat, space)

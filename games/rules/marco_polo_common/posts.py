@@ -96,7 +96,7 @@ class ExtraPost(Step, frozen=True, tag="extra-post"):
 
 
 class PostsInPassing(Act, frozen=True, tag="posts-in-passing"):
-    """The placing of posts in crossed cities, while any are left {#ruling-passed-cities}."""
+    """The placing of posts in cities on the way, while posts are left {#ruling-passed-cities}."""
 
     cite = "wilhelm"
 
@@ -216,7 +216,7 @@ class Reap(Act, frozen=True, tag="reap"):
 def _promised(state: State, seat: int) -> set[str]:
     """Return the places of outposts that pending steps will give to the seat.
 
-    The steps come from an earlier movement. Each outpost is received only once {#outposts}.
+    These steps come from an earlier movement. Each outpost can be received only once {#outposts}.
     """
     waiting = [step.pending for step in state.stacks[seat] if isinstance(step, Bonuses)]
     return {bonus for pending in waiting for bonus in pending if bonus.startswith("outpost")}
@@ -245,7 +245,7 @@ def _is_plain(state: State, bonus: str) -> bool:
 
 
 class Bonuses(Step, frozen=True, tag="bonuses"):
-    """The choice of the order in which bonuses that need decisions come {#ruling-bonus-order}."""
+    """The choice of the order of bonuses that need decisions {#ruling-bonus-order}."""
 
     cite = "ruling-bonus-order"
 
@@ -274,7 +274,7 @@ class Bonuses(Step, frozen=True, tag="bonuses"):
 
 
 def bonus_text(state: State, bonus: str) -> Text:
-    """Describe a bonus of a new post."""
+    """Return a bonus of a new post in words."""
     kind, _, place = bonus.partition(":")
     facts, public = state.facts, state.public
     name = facts.named("place", place)

@@ -53,9 +53,10 @@ def score(ply: Ply[State], seat: int, rule: str, points: int) -> None:
 
 
 def receive(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) -> None:
-    """Give a gain: at once the part without choices, by pushed steps the rest {#rewards}.
+    """Give a seat a gain {#rewards}.
 
-    Steps of goods come first, steps of movement last.
+    The part without choices is given at once. For the rest, steps are pushed: first those of goods,
+    last those of movement.
     """
     own = trader(ply.state, seat)
     add(own, gain)
@@ -153,7 +154,7 @@ def unpaid(state: State, seat: int, refusal: Blocked, *costs: Bundle) -> Blocked
 
 
 def charge(ply: Ply[State], seat: int, cost: Bundle, source: str, *then: Step) -> None:
-    """Take a cost; if there are several payments, push the choice between them {#jade-payment}.
+    """Take a cost. If there are several ways to pay, push the choice between them {#jade-payment}.
 
     The steps ``then`` are carried out afterwards.
     """
@@ -176,9 +177,9 @@ def pay(
     source: str,
     rule: str = "cards",
 ) -> None:
-    """Pay a cost to the supply; ``way`` is (jade used for camels, jade used for coins).
+    """Pay a cost to the supply. ``way`` is a pair (jade used for camels, jade used for coins).
 
-    ``rule`` is the scoring rule that points of the cost count for.
+    ``rule`` is the scoring rule for which points of the cost count.
     """
     if not cost:
         return
@@ -199,14 +200,16 @@ def _by_way(cost: Bundle, way: tuple[int, int]) -> Bundle:
 
 
 MANY_WAYS = 100
-"""The most payments in one decision; more need two: jade for camels, then jade for coins."""
+"""The most payments in one decision. With more, there are two decisions: jade for camels, then jade
+for coins.
+"""
 
 
 class Pay(Step, frozen=True, tag="pay"):
-    """The choice of the jade that replaces camels and coins {#jade-payment}.
+    """The choice of how much jade replaces camels and coins {#jade-payment}.
 
     The payment with the least jade is listed first. ``for_camels`` is the jade for camels if that
-    has been chosen already; then the seat chooses the jade for coins.
+    is chosen already; then the seat chooses the jade for coins.
     """
 
     cite = "jade-payment"

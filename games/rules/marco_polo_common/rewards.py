@@ -34,12 +34,15 @@ class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
             _roll_black(ply, seat)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """Count nothing more, since the die was counted before the roll."""
+        """Count nothing more: the die was counted before the roll."""
         return by_faces(ply, seat)
 
 
 def _roll_black(ply: Ply[State], seat: int) -> None:
-    """Give a seat a black die, then roll it; a preview can count the die but not its pips."""
+    """Give a seat a black die, then roll it.
+
+    In this order, a preview can count the die although its pips are unknown.
+    """
     own = trader(ply.state, seat)
     own.black.append(0)
     (pips,) = roll(ply, seat, "black")
@@ -83,7 +86,7 @@ def keep_black(ply: Ply[State], seat: int, pips: int) -> None:
 
 
 def roll(ply: Ply[State], seat: int, what: str) -> list[int]:
-    """Roll one die in the middle of a round, under a label of its own."""
+    """Roll one die in the middle of a round, under its own label."""
     public = ply.state.public
     public.rolls += 1
     return ply.dice(f"round-{public.round}/{what}-{public.rolls}/seat-{seat}", 1)

@@ -18,15 +18,17 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 Wish = Callable[["State", int, str], float]
-"""Returns the worth of a post in a city to a seat."""
+"""A function that returns the worth to a seat of a post in a city."""
 FURTHER, FADING = 0.35, 0.75
-"""The weight of the best city beyond the end, and its factor for each step from there."""
+"""The weight of the best city beyond a journey's end, and its factor for each step from there."""
 THRIFT, HASTE = 0.4, 0.1
-"""The weight of costs, and its increase per future round: at the end, money is worth little."""
+"""The weight of costs, and what is added to it per remaining round: at the end, money is worth
+little.
+"""
 
 
 class Stop(NamedTuple):
-    """An end that a figure can reach; ``debt`` is the worth of the costs ``owed`` by then."""
+    """An end that a figure can reach. ``debt`` is the worth of the costs ``owed`` by then."""
 
     path: tuple[str, ...]
     owed: Bundle
@@ -47,7 +49,10 @@ class Wishes:
         self._best: dict[Journey, float] = {}
 
     def best_gain(self, journey: Journey) -> float:
-        """Return the best gain of a journey; cached, since many dice allow the same journey."""
+        """Return the best gain of a journey.
+
+        It is cached, since many dice allow the same journey.
+        """
         if journey not in self._best:
             figures = range(len(journey.paths))
             gains = (gain for one in figures for _, gain in self._gains(journey, one))
@@ -55,7 +60,7 @@ class Wishes:
         return self._best[journey]
 
     def first_steps(self, journey: Journey, figure: int) -> dict[str, float]:
-        """Return a figure's first steps, each with the best gain that can follow."""
+        """Return a figure's possible first steps, each with the best gain that can follow."""
         best: dict[str, float] = {}
         for first, gain in self._gains(journey, figure):
             best[first] = max(gain, best.get(first, gain))
@@ -77,7 +82,7 @@ class Wishes:
         return self.posts.get(place, 0.0) + FURTHER * max(ahead, default=0.0)
 
     def _gains(self, journey: Journey, figure: int) -> Iterator[tuple[str, float]]:
-        """Yield, for each reachable place, the first step towards it and the gain over stopping."""
+        """Yield, for each reachable place, the first step towards it and the gain of going."""
         here, paid = self.ending(journey.paths[figure][-1]), worth(journey.owed)
         for stop in reachable(self.state, self.seat, journey, figure):
             price = journey.price(stop.steps)

@@ -20,11 +20,11 @@ def suits_all(state: State, seat: int, space: str, pips: int) -> None:
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """One kind of action: its spaces, their conditions, and its effect.
+    """A kind of action: its spaces, their conditions, and its effect.
 
-    ``closed`` returns the refusal of a closed space. ``unsuited`` returns the refusal of a value of
-    the lowest die. Both may return ``None``. ``act`` is called when all dice are placed. Apart from
-    the surcharge, a value suits if a lower one suits.
+    ``closed`` returns why a space is closed to all dice; ``unsuited`` returns why it doesn't accept
+    a value of the lowest die; both may return ``None``. ``act`` is called when all dice are placed.
+    Apart from the surcharge, a space that accepts a value also accepts all higher ones.
     """
 
     group: str
@@ -36,11 +36,13 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
     room: int = 0
     """The number of dice that a brown space can hold; 0 for a blue space, which has no limit."""
     surcharge_within: bool = False
-    """Whether the surcharge is paid with the action's own costs, so that ``unsuited`` adds it."""
+    """Whether the surcharge is paid together with the action's own costs, so that ``unsuited`` adds
+    it.
+    """
 
 
 class CardKind(msgspec.Struct, frozen=True):
-    """A kind of city card: a function that returns its refusal of a die, and its effect."""
+    """A kind of city card: a function that returns why a die isn't accepted, and its effect."""
 
     useless: Callable[[State, int, str, CityCard, int], Blocked | None]
     use: Callable[[Ply[State], int, str, CityCard, int], None]
@@ -58,13 +60,15 @@ class BonusAction(msgspec.Struct, frozen=True):
 class Kit(msgspec.Struct, frozen=True, kw_only=True):
     """A title's own functions and numbers, which the shared rules use.
 
-    ``dice`` are the kinds of dice: the letter in keys, the attribute of a seat that has their pips,
-    and their colour (0: the seat's own). ``purse`` has the gains of the bag, by name.
-    ``post_points`` has the points by a post's number; ``cards`` has the kinds of city cards.
-    ``rewards`` has the functions that make a reward's step from its amount and its source.
-    ``city_contracts`` returns the steps by which a new post in a city gives open contracts. If
-    ``declines_with_room``, a seat may decline a drawn contract even with a free place. ``placed``
-    and ``left`` are called with the city where a post was placed or removed.
+    - ``dice``: the kinds of dice: the letter in keys, the attribute of a seat with their pips, and
+      their colour (0: the seat's own).
+    - ``purse``: the gains of the bag, by name.
+    - ``post_points``: the points by a post's number.
+    - ``cards``: the kinds of city cards.
+    - ``rewards``: functions that make the step of a reward from its amount and its source.
+    - ``city_contracts``: returns the steps by which a new post in a city gives open contracts.
+    - ``declines_with_room``: a seat may decline a drawn contract even if it has a free place.
+    - ``placed``, ``left``: are called with the city where a post was placed or removed.
     """
 
     slug: str
@@ -86,7 +90,10 @@ class Kit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(msgspec.Struct):
-    """The parts of a title's state that the shared rules use; the title defines compartments."""
+    """The parts of a title's state that the shared rules use.
+
+    The title defines the compartments.
+    """
 
     kit: ClassVar[Kit]
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def standing(ends_with: Callable[[Any, int], int]) -> Block:
-    """Return a block: a seat's net points, and its public points if the game ended now."""
+    """Return a block: a seat's points without its bid, and its points if the game ended now."""
 
     def values(state: State, seat: int) -> list[float]:
         public = state.public
@@ -36,7 +36,7 @@ def standing(ends_with: Callable[[Any, int], int]) -> Block:
 
 
 def characters(slugs: Iterable[str]) -> Block:
-    """Return a block with one number per character: 1 for the seat's own."""
+    """Return a block with a number per character: 1 for the seat's own, 0 for all others."""
     rows = {"": [0.0 for _ in slugs]}
     rows |= {slug: [float(slug == other) for other in slugs] for slug in slugs}
     names = tuple(f"is {slug}" for slug in slugs)

@@ -1,4 +1,4 @@
-"""Travelling: a seat chooses all steps, then pays their costs, then figures move {#travel}."""
+"""Travelling: a seat chooses all steps, pays their costs, and then its figures move {#travel}."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ replace = msgspec.structs.replace
 
 
 class Leg(msgspec.Struct, frozen=True):
-    """A step: the figure's index, the next place, the cost, the steps it counts for, the seal."""
+    """A step: the figure's index, the next place, its cost, the steps it counts for, the seal."""
 
     figure: int
     to: str

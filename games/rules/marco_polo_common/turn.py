@@ -59,7 +59,7 @@ class Turn(Step, frozen=True, tag="turn"):
         return [*actions, *bonuses, *end]
 
     def _keeps_last_die(self, state: State, seat: int) -> bool:
-        """Return whether the last die must be used for the action {#bag-last-die}."""
+        """Return whether the seat must use its last die for the action {#bag-last-die}."""
         return self.bagged and not self.acted and len(hand(state, seat).pips) == 1
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
@@ -85,7 +85,7 @@ class Turn(Step, frozen=True, tag="turn"):
         return found or why_not_that_contract(state, seat, key)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
-        ply.state.public.fresh = []  # contracts of an earlier action can be replaced now
+        ply.state.public.fresh = []  # from now on, contracts of an earlier action can be replaced
         bonus = bonus_action(ply.state, choice.group)
         if choice.group == "end":
             end_turn(ply, seat)
@@ -132,9 +132,10 @@ def begin_turn(ply: Ply[State], seat: int) -> None:
 
 
 def skip(ply: Ply[State], seat: int) -> bool:
-    """Pass over a turn in which the seat hasn't done its action, if that is possible.
+    """Pass over a turn in which the seat hasn't done its action, if possible.
 
-    The seat's lowest die goes to the bag, without a gain. Return whether the turn was passed over.
+    The seat's lowest die goes to the bag, and the seat gains nothing. Return whether the turn was
+    passed over.
     """
     kinds, public = dice_kinds(ply.state, seat), ply.state.public
     if ply.state.stacks[seat] != [Turn()] or not kinds:
@@ -149,7 +150,7 @@ def skip(ply: Ply[State], seat: int) -> bool:
 def next_turn(ply: Ply[State]) -> bool:
     """Give the turn to the next seat clockwise that has dice {#turn-order} {#no-dice}.
 
-    Return ``False`` if there is none: the round is over.
+    Return ``False`` if no seat has dice, so that the round is over.
     """
     public = ply.state.public
     seats = len(public.traders)

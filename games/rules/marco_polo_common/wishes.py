@@ -36,7 +36,9 @@ WANTED = 1.4
 COPY = 4.0
 POST = 3.0
 LATER = 0.6
-"""The factor for a late post's points, applied once for each post that must come before it."""
+"""The factor for a late post's points. It is applied once for each post that must be placed before
+it.
+"""
 
 REMEMBERED = 16_384
 """The size of the caches for amounts and sets of contracts."""

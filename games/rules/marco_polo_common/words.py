@@ -1,7 +1,7 @@
-"""Functions that make texts and refusals; their message ids begin with the title's slug.
+"""Functions that make texts and refusals. The title's slug begins their message ids.
 
-The messages that both games share are in this package (`messages.*.ftl`). Their ids begin with the
-prefix in `KIN`, which each title replaces by its slug.
+The messages that both games share are in this package (`messages.*.ftl`). There, the ids begin with
+the prefix in `KIN`, which each title replaces by its slug.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def space_text(facts: Edition, space: str) -> Text:
 
 
 def city_card_text(facts: Edition, id: str, space: str, place: str) -> Text:
-    """Return a text about a city's card, with its number if the city has several."""
+    """Return a text about a city's card, with a number if the city has several cards."""
     name = facts.named("place", place)
     if facts.places[place].city_cards == 1:
         return say(facts, id, place=name)
@@ -107,7 +107,7 @@ def city_card_text(facts: Edition, id: str, space: str, place: str) -> Text:
 
 
 def source_text(state: State, source: str) -> Text:
-    """Return in words where an amount came from; sources look like ``contract:red-07``."""
+    """Return the origin of an amount in words. Origins are texts such as ``contract:red-07``."""
     return _source(state.facts, source)
 
 

@@ -1,4 +1,4 @@
-"""Rajas of the Ganges: Cards & Karma, by Inka and Markus Brand: cards with a die on the back."""
+"""Rajas of the Ganges: Cards & Karma, by Inka and Markus Brand: cards with dice on their backs."""
 
 from games.rules.kernel import Rules, Title
 from games.rules.rajas_cards_karma.certain import EXCHANGES

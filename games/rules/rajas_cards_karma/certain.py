@@ -22,7 +22,7 @@ EXCHANGES: Final = {
 TOKENS: Final = frozenset(EXCHANGES)
 ROWS: Final = frozenset({"buildings", "ships", "goods"})
 CARD_BONUSES: Final = frozenset({"palace_or_coins2", "ship_or_fame1"})
-"""Bonuses that may give a card of the grid, which has further effects."""
+"""Bonuses that may give a card of the grid, which then has further effects."""
 DICE_BONUS: Final = "dice2"
 MANY_DICE: Final = 6
 """The most dice that cards and bonuses are likely to give at once."""
@@ -54,9 +54,9 @@ def _known(track: list[str]) -> list[str]:
 
 
 def one_die(ply: Ply[State], seat: int) -> None:
-    """Count a die from the grid, whose value isn't known yet {#take-die}."""
+    """Count a die from the grid. Its value isn't known yet {#take-die}."""
     raja(ply.state, seat).hand.append("")
-    ply.state.secret.values.clear()  # marks the preview as drawing: it used the hidden values
+    ply.state.secret.values.clear()  # using the hidden values marks the preview as drawing
 
 
 def fewer_dice(ply: Ply[State], seat: int, count: int) -> None:

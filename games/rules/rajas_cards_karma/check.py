@@ -1,4 +1,4 @@
-"""Checks of an edition: each finding names a place, the wrong value, and the expected value.
+"""Checks of an edition. A flaw names the place, the wrong value, and the expected value.
 
 No source lists the printed cards, so the checks require only values that the rulebook states or
 shows. An edition with the real cards' values must pass them.
@@ -45,7 +45,7 @@ def _flags(facts: Facts) -> Iterator[str]:
 
 
 def _ship_goods(facts: Facts) -> Iterator[str]:
-    """Check that exactly the ships with certain rewards show a good."""
+    """Check that ships show a good if, and only if, their reward is one of certain rewards."""
     for ship in _of(facts, "ship"):
         if facts.rewards[ship.ship_reward].good != bool(ship.goods):
             expected = "no good" if ship.goods else "a good"
@@ -78,7 +78,7 @@ def _lacking(field: str, wanted: Iterable[Any], found: Iterable[Any]) -> Iterato
 
 
 def _secrets(facts: Facts) -> Iterator[str]:
-    """Check that a back's colour doesn't reveal its value {#ruling-die-values}."""
+    """Check that the colour of a card's back doesn't reveal its value {#ruling-die-values}."""
     for colour in COLOURS:
         values = {card.die_value for card in facts.cards.values() if card.die_colour == colour}
         if len(values) == 1:
@@ -95,7 +95,7 @@ def _different_goods(facts: Facts) -> Iterator[str]:
 
 
 BUILDINGS_SHOWN = {("red", "yellow"): 3, ("red",): 2, ("yellow",): 2, ("white", "yellow"): 1}
-"""By buildings: the least number of cards with them, as the rulebook's examples show them."""
+"""By buildings, the least number of cards with them. The rulebook's examples show these cards."""
 COST_SHOWN = ("blue", 11)
 TEA_SHOWN = (1, 2)
 BUILDING_TEA = ("red", ("tea", 3))

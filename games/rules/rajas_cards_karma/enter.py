@@ -1,8 +1,8 @@
 """The effects of a taken card: it enters a display, or its palace action is carried out.
 
-A taken card is in ``playing`` until it has its place. Pending effects of buildings and goods come
-before a further card {#ruling-trios-first}. The effect of three ships comes after the third ship's
-reward and all cards that this reward gives {#ruling-ships-wait}.
+Until it has its place, it is in ``playing``. Pending effects of buildings and goods come before a
+further card {#ruling-trios-first}. The effect of three ships comes after the third ship's reward,
+and after all cards that this reward gives {#ruling-ships-wait}.
 """
 
 from __future__ import annotations
@@ -41,20 +41,20 @@ def _place(ply: Ply[State], seat: int, card: Card, row: list[str]) -> None:
 
 
 def _building(ply: Ply[State], seat: int, card: Card) -> None:
-    """Give fame for each building, then search the row for trios {#building-fame} {#trios}."""
+    """Give fame for each building, then look for trios in the row {#building-fame} {#trios}."""
     _place(ply, seat, card, raja(ply.state, seat).buildings)
     ply.push(seat, Tokens(FAME, card.fame), Trios())
 
 
 def _goods(ply: Ply[State], seat: int, card: Card) -> None:
-    """Give the card's coin, then search for trios of goods {#goods} {#trios}."""
+    """Give the card's coin, then look for trios of goods {#goods} {#trios}."""
     _place(ply, seat, card, raja(ply.state, seat).goods)
     coins = [Tokens(COINS, card.coin_bonus)] if card.coin_bonus else []
     ply.push(seat, *coins, Trios())
 
 
 def _ship(ply: Ply[State], seat: int, card: Card) -> None:
-    """Discard the row if the ship's number is lower; give the reward, then search for a trio.
+    """Discard the row if the ship's number is lower; give the reward; then look for a trio.
 
     {#ruling-break-first} {#ruling-ships-wait}
     """
@@ -64,7 +64,7 @@ def _ship(ply: Ply[State], seat: int, card: Card) -> None:
         gone, row[:] = row[:], []
         discard(ply, gone)
         ply.emit("row-broken", seat, targets=[f"player:{seat}", "discard"], count=len(gone))
-        ply.stepped()  # so that a preview counts the discarded ships and the new one separately
+        ply.stepped()  # a preview so counts the discarded ships and the new one separately
     _place(ply, seat, card, row)
     reward = steps_of(facts.rewards[card.ship_reward].gain, ply.state.make)
     ply.push(seat, *reward, Trios(ship_trio(state, seat)))

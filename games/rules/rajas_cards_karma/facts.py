@@ -65,8 +65,9 @@ def read(kind: object, written: object) -> Good:
 class Card(Entry, frozen=True, kw_only=True):
     """A card: its action side, and the die that the file lists for its back.
 
-    A price of 0 means none. The set-up shuffles the values (``die_value``) of all cards of a colour
-    {#ruling-die-values}. No cost exceeds 48, the most that eight dice show {#hand-limit}.
+    A price of 0 means that there is none. In the set-up, the values (``die_value``) of all cards of
+    a colour are shuffled {#ruling-die-values}. No cost is higher than 48, the most that eight dice
+    show {#hand-limit}.
     """
 
     variants: ClassVar = {
@@ -104,7 +105,7 @@ class Card(Entry, frozen=True, kw_only=True):
 class Gain(msgspec.Struct, frozen=True, kw_only=True):
     """The gains of an effect.
 
-    ``goods_cards`` is the most goods cards that may be taken; at least one must be taken.
+    ``goods_cards`` is the most goods cards that may be taken. At least one must be taken.
     """
 
     karma: int = 0
@@ -122,7 +123,7 @@ class Gain(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reward(Entry, frozen=True):
-    """A ship's reward; ``good``: ships with this reward also show a good."""
+    """A ship's reward. If ``good``, ships with this reward also show a good."""
 
     id: str
     gain: Gain
@@ -166,7 +167,7 @@ class Numbers(Entry, frozen=True):
     tie_fame: int
     tie_coin: int
     columns: tuple[Literal[4], Literal[4], Literal[5]] = (4, 4, 5)
-    """An old field that operators' files may still have; it has no effect."""
+    """A field of older files, which an operator may still have. It has no effect."""
 
 
 class File(shape.File, frozen=True):

@@ -32,10 +32,10 @@ STEPS = {
     "pay-palace": "pay",
     "drop-dice": "drop",
 }
-"""By tag of a seat's step: the kind of decision; all other tags count as "effect"."""
+"""The kind of decision, by the tag of a seat's step. All other tags count as "effect"."""
 DUTIES = ("prepare", "act", "finish", "pay", "drop", "effect")
 KEPT = 20_000
-"""The size of each cache for features of displays, since a choice changes few displays."""
+"""The size of each cache for features of displays. They help since a choice changes few displays."""
 PIPS = range(1, 7)
 PALACES = range(2, 7)
 PAID = tuple(kind for kind in KINDS if kind != "goods")
@@ -169,7 +169,7 @@ def each(state: State, seat: int) -> list[float]:
 
 
 def _coming(state: State, seat: int) -> list[str]:
-    """Return the id of the card that the seat is paying for, if there is one."""
+    """Return the id of the card that the seat is paying for, in a list; empty without one."""
     public = state.public
     return [public.buying] if public.buying and acting(public) == seat else []
 
@@ -204,7 +204,7 @@ def _goods(name: str, shown: tuple[str, ...]) -> list[float]:
 
 @lru_cache(maxsize=KEPT)
 def _bonuses(track: tuple[str, ...], left: int, right: int) -> list[float]:
-    """Return, as 0 or 1, whether each bonus may still come, and which are next at the ends."""
+    """Return, as 0 or 1, whether each bonus may still come, and which are next at both ends."""
     closed = track[left : TRACK - right]
     turned = {*track[:left], *track[TRACK - right :]}
     by_fame, by_coins = (closed[0], closed[-1]) if closed else ("", "")

@@ -50,7 +50,7 @@ class OfferCards(Act, frozen=True, tag="offer-cards"):
 
 
 class TakeCard(Step, frozen=True, tag="take-card"):
-    """The choice of a free card; only cards after the first may be declined {#ruling-declining}."""
+    """The choice of a free card. Only cards after the first may be declined {#ruling-declining}."""
 
     cite = "ruling-declining"
 
@@ -140,7 +140,7 @@ class TopCards(Act, frozen=True, tag="top-cards"):
 
 
 class CoinsPerGood(Act, frozen=True, tag="coins-per-good"):
-    """A gain of coins for each good in the seat's displays, whose cards stay {#palace-4}."""
+    """A gain of coins for each good in the seat's displays. The cards stay there {#palace-4}."""
 
     count: int
 

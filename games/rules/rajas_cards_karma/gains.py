@@ -1,7 +1,7 @@
 """Tokens and their effects: trios of karma and stewards, turned track cards, bonuses.
 
-A seat gets tokens one at a time. The token that completes a set (the third or the sixth) has its
-effect, and all further effects that follow, before the next token {#ruling-one-token}.
+A seat gets tokens one at a time. If a token completes a set (as the third or the sixth), its effect
+and all effects that follow from it come before the next token {#ruling-one-token}.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FAME, COINS, KARMA, STEWARDS = "fame", "coins", "karma", "stewards"
 
 Make = Mapping[str, Callable[[Any], Step]]
-"""By part of a gain other than tokens: the function that makes its step from the amount."""
+"""By part of a gain other than tokens, a function that makes its step from the amount."""
 ORDER: Final = ("ship_rewards", "goods_cards", "palace", "ships", "top_cards", "dice", "turns")
 """The order in which a seat gets these parts, after the tokens."""
 
@@ -79,7 +79,7 @@ class Tokens(Act, frozen=True, tag="tokens"):
             setattr(own, kind, have + self.count)
             return
         setattr(own, kind, most)
-        ply.stepped()  # so that a preview counts the gain and the set's removal separately
+        ply.stepped()  # a preview so counts the gain and the removal of the set separately
         setattr(own, kind, 0)
         if left:
             ply.push(seat, Tokens(kind, left, told=True))
@@ -124,7 +124,7 @@ class Flip(Act, frozen=True, tag="flip"):
         ply.push(seat, ply.state.make["bonus"](bonus))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count the card as turned, with an unknown bonus."""
+        """Count the card as turned. Its bonus is unknown."""
         return by_bonus(ply, seat)
 
 
@@ -177,7 +177,7 @@ class WhichFirst(Step, frozen=True, tag="which-first"):
         ply.push(seat, *((coins, other) if choice.args[0] == COINS else (other, coins)))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count both kinds of tokens, since their order doesn't affect the purse."""
+        """Count both kinds of tokens. Their order doesn't affect the purse."""
         ply.push(seat, Tokens(COINS, self.coins), Tokens(self.kind, self.count))
         return NOTHING
 

@@ -53,7 +53,7 @@ class OfferDie(Act, frozen=True, tag="offer-die"):
             ply.push(seat, TakeDie())
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count one die, whose value isn't known yet."""
+        """Count one die. Its value isn't known yet."""
         one_die(ply, seat)
         return NOTHING
 
@@ -63,7 +63,7 @@ class TakeDie(Step, frozen=True, tag="take-die"):
 
     cite = "take-die"
     forced = False
-    """``False``: taking the last card reveals its die, and so can't be undone."""
+    """It is ``False``: taking the last card reveals its die, so this can't be undone."""
     alike = True
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -76,7 +76,7 @@ class TakeDie(Step, frozen=True, tag="take-die"):
         take_die(ply, seat, choice.args[0])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count one die, whose value isn't known yet."""
+        """Count one die. Its value isn't known yet."""
         one_die(ply, seat)
         return NOTHING
 
@@ -122,7 +122,7 @@ class DropDice(Step, frozen=True, tag="drop-dice"):
             ply.push(seat, DropDice(self.count - 1))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Remove the number of dice that the seat must discard, without choosing among them."""
+        """Remove as many dice as the seat must discard, whichever it will choose."""
         fewer_dice(ply, seat, self.count)
         return NOTHING
 
@@ -156,17 +156,17 @@ class DrawDice(Act, frozen=True, tag="draw-dice"):
     count: int
 
     def perform(self, ply: Ply[State], seat: int) -> None:
-        top = ply.state.public.top  # the deck's top card is face up; other cards are drawn unseen
+        top = ply.state.public.top  # the deck's top card is face up; all others are drawn unseen
         hand = raja(ply.state, seat).hand
         held = len(hand)
-        hand += [""] * self.count  # so that a preview counts them before a card is revealed
+        hand += [""] * self.count  # a preview so counts them before a card is revealed
         for place in range(held, len(hand)):
             card = draw_top(ply)
             turn_over(ply, seat, card, place, openly=card == top)
             refill(ply)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count nothing more, since ``perform`` counts the dice before it reveals any."""
+        """Count nothing more: ``perform`` counts the dice before it reveals any."""
         return NOTHING
 
 

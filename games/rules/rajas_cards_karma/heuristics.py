@@ -1,7 +1,7 @@
 """The title's heuristics: scores of choices, for stand-ins and computer players.
 
-Scores are rough amounts of coins: for a card's gain, its part in a trio, and its price. They use
-only information that the seat has.
+A score is a rough number of coins: for a card's gain, for its part in a trio, and for its price.
+Scores use only information that the seat has.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 Taste = Callable[["State", int, Choice], float]
 
 FAME_COINS, STEWARD, KARMA, DIE, PIP = 2.0, 2.6, 0.9, 1.3, 0.37
-"""The worth in coins of a fame, a steward, a karma, a die, and each pip of a die."""
+"""The worth in coins of a fame, a steward, a karma, a die, and a pip of a die."""
 FLIP = 2.5
-"""The worth of turning a track card: its bonus, and one card less to turn."""
+"""The worth of turning a track card: for its bonus, and because fewer cards are left to turn."""
 HALF_WAY = 0.6
-"""The worth of an icon of an unfinished trio, as a fraction of a third of the trio's gain."""
+"""The worth of an icon of an unfinished trio, as a part of a third of the trio's gain."""
 CROWDED = 6
-"""From this number of dice in a hand, another die is worth less."""
+"""The number of dice in a hand from which another die is worth less."""
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
@@ -47,7 +47,7 @@ def taste(state: State, seat: int, choice: Choice) -> float:
 
 
 def gain_worth(state: State, seat: int, gain: Gain) -> float:
-    """Return the worth of a gain; tokens that turn a track card are worth more."""
+    """Return the worth of a gain. Tokens that turn a track card are worth more."""
     tokens = {COINS: gain.coins, FAME: gain.fame}
     if gain.coins_per_good:
         tokens[COINS] += gain.coins_per_good * len(good_icons(state, seat))
@@ -84,12 +84,12 @@ def _top_worth(state: State, seat: int) -> float:
     facts = facts_of(state)
     card = facts.cards.get(state.public.top)
     if card is None or (card.palace_value and facts.palace[card.palace_value].top_cards):
-        return DIE  # a rough worth, since the top card is unknown
+        return DIE  # this is a rough worth, since the top card is unknown
     return card_worth(state, seat, card)
 
 
 def card_worth(state: State, seat: int, card: Card) -> float:
-    """Return a card's worth in coins if it is taken for its action; its price isn't subtracted."""
+    """Return a card's worth in coins if it is taken for its action, before its price."""
     if card.kind == "palace":
         return gain_worth(state, seat, facts_of(state).palace[card.palace_value])
     coins, trios = card.coin_bonus + 0.0, 0.0
@@ -106,9 +106,9 @@ def card_worth(state: State, seat: int, card: Card) -> float:
 
 
 def sale(icons: list[Icon], new: Icon, kinds: Iterable[str], prize: float | None) -> float:
-    """Return the worth of one more icon: of a whole trio if it completes one, otherwise of a part.
+    """Return the worth of one more icon: of a whole trio if it completes one, else of a part.
 
-    ``prize`` is a trio's worth; if it is ``None``, a trio is worth the sum of its icons' values.
+    ``prize`` is a trio's worth. If it is ``None``, a trio is worth the sum of its icons' values.
     """
     best = 0.0
     count = Counter(icon.kind for icon in icons)
@@ -125,7 +125,7 @@ def sale(icons: list[Icon], new: Icon, kinds: Iterable[str], prize: float | None
 def _row_worth(state: State, seat: int, card: Card) -> float:
     facts, row = facts_of(state), raja(state, seat).ships
     if len(row) >= facts.numbers.trio:
-        row = []  # this trio has its effect already and will be discarded {#ruling-ships-wait}
+        row = []  # this trio already has its effect and will be discarded {#ruling-ships-wait}
     if row and facts.cards[row[-1]].ship_number > card.ship_number:
         return -HALF_WAY * STEWARD / 3 * len(row)
     return STEWARD if len(row) == facts.numbers.trio - 1 else HALF_WAY * STEWARD / 3
@@ -179,8 +179,8 @@ def _trio(state: State, seat: int, choice: Choice) -> float:
 def _steward(state: State, seat: int, choice: Choice) -> float:
     """Return a high score for spending a steward before a third one removes all three.
 
-    A small hand needs dice most. In the last pass unspent stewards are worthless, so another turn
-    has the higher score {#steward-turn}.
+    A small hand needs dice most. In the last pass, unspent stewards are worthless, so an extra turn
+    scores higher {#steward-turn}.
     """
     own = raja(state, seat)
     if choice.key == "steward-turn":

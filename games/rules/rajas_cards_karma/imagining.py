@@ -1,6 +1,6 @@
-"""Imagined worlds, with other backs, deck, unseen cards of rivals, and bonuses.
+"""Imagined worlds: other backs, another deck, other bonuses, and other unseen cards of rivals.
 
-Publicly known cards stay: the deck's top card, cards taken openly, dice from the discard pile
+Cards that everybody knows stay: the deck's top card, cards taken openly, dice from the discard pile
 {#ruling-known-dice}. A card that a rival drew unseen may be any other card of the same deck (since
 the last shuffle before the draw) that nobody has seen since.
 """
@@ -31,9 +31,9 @@ TRIES = 50
 
 
 def imagine(state: State, seat: int | None, seed: bytes) -> State:
-    """Return a world that looks the same to the seat, where rivals can pay for their cards.
+    """Return a world that looks the same to the seat, and in which rivals can pay for their cards.
 
-    Such a rival has taken a card and is choosing its payment.
+    This is about rivals who have taken a card and are choosing its payment.
     """
     rivals = [who for who in range(len(state.private)) if who != seat]
     world = _possible(state, rivals, seed)
@@ -42,7 +42,7 @@ def imagine(state: State, seat: int | None, seed: bytes) -> State:
 
 
 def _possible(state: State, rivals: list[int], seed: bytes) -> State:
-    """Deal worlds until rivals can pay; after `TRIES`, give rivals better dice in the last one."""
+    """Return a world in which rivals can pay. After `TRIES` attempts, give rivals better dice."""
     for number in range(TRIES):
         world = _dealt(state, rivals, Chance(hmac.digest(seed, b"%d" % number, "sha256")))
         if all(_can_pay(world, who) for who in rivals):
@@ -99,7 +99,7 @@ def _deal_unseen(world: State, rivals: list[int], chance: Chance) -> None:
 
 
 def _deal_backs(world: State, rivals: list[int], chance: Chance) -> None:
-    """Deal again the values on all backs that the seat doesn't know, within each colour."""
+    """Deal the values of all backs that the seat doesn't know again, within each colour."""
     backs = _backs(world, rivals, chance)
     held = {id for who in rivals for id, _ in world.private[who].hand}
     world.secret.values = {id: value for id, value in backs.items() if id not in held}
@@ -144,7 +144,7 @@ def _printed(facts: Facts) -> dict[str, tuple[list[str], list[int]]]:
 
 
 def _can_pay(world: State, seat: int) -> bool:
-    """Return whether a seat can pay for the card that it is buying; ``True`` if it isn't buying."""
+    """Return whether a seat can pay for the card that it is buying; ``True`` without one."""
     stack, card = world.stacks[seat], facts_of(world).cards.get(world.public.buying)
     paying = bool(stack) and isinstance(stack[-1], PAYING)
     return not paying or card is None or Means(world, seat).suffice(card)
@@ -154,7 +154,7 @@ def _can_pay(world: State, seat: int) -> bool:
 
 
 def _enable(world: State, rivals: list[int], payer: int, chance: Chance) -> None:
-    """Exchange a seat's hidden dice for better ones until it can pay for its card."""
+    """Exchange a seat's hidden dice for better ones, until it can pay for its card."""
     number = 0
     while not _can_pay(world, payer):
         pairs = sorted(_better(world, rivals, payer))
@@ -183,7 +183,7 @@ def _better(world: State, rivals: list[int], payer: int) -> Iterator[tuple[str, 
 
 
 def _hidden(world: State, rivals: list[int]) -> dict[str, int]:
-    """Return the values, by card, of all dice that only rivals may know."""
+    """Return, by card, the values of all dice that at most rivals know."""
     held = {id: value for who in rivals for id, value in world.private[who].hand}
     backs = {**world.secret.values, **held}
     return {id: value for id, value in backs.items() if id not in world.public.seen}

@@ -28,7 +28,7 @@ class Means:
         self.most: dict[str, int] = {}
 
     def highest(self, colour: str) -> int:
-        """Return the highest sum that the seat can pay in a colour {#build-payment}."""
+        """Return the highest sum of a colour that the seat can pay {#build-payment}."""
         if colour not in self.most:
             cards = self.cards
             values = [value for id, value in self.hand if cards[id].die_colour == colour]
@@ -41,14 +41,17 @@ class Means:
         return self.stewards > 0 or any(abs(value - pips) <= karma for _, value in self.hand)
 
     def short_of(self, card: Card) -> tuple[dict[str, int], ...]:
-        """Return the alternative pieces that the seat lacks: stewards, or karma for a die."""
+        """Return alternatives of the pieces that the seat lacks: stewards, or karma for a die."""
         if card.cost:
             lack = card.cost - self.highest(card.cost_colour)
             return ({"stewards": -(-lack // HIGHEST)},)
         return ({"stewards": 1}, *self.short_of_karma(card.pips))
 
     def short_of_karma(self, pips: int) -> tuple[dict[str, int], ...]:
-        """Return the karma that the seat lacks to pay with its nearest die; empty if none."""
+        """Return the karma that the seat lacks to pay with its nearest die.
+
+        Empty if it has none.
+        """
         nearest = min((abs(value - pips) for _, value in self.hand), default=0)
         return ({"karma": nearest - self.karma},) if nearest > self.karma else ()
 

@@ -105,7 +105,7 @@ def joker_choice(value: int, total: int) -> Choice:
 
 
 def proposal(state: State, seat: int, laid: Laid) -> Choice:
-    """Return the choice to pay a whole payment at once; it includes pieces already laid."""
+    """Return the choice to pay a whole payment at once. It contains the pieces already laid."""
     lifts, jokers = laid
     label = say("choice-pay", payment=payment_text(state, seat, lifts, jokers))
     args = (tuple(lifts.items()), tuple(jokers))
@@ -152,7 +152,7 @@ def pay(
     state, own, private = ply.state, raja(ply.state, seat), ply.state.private[seat]
     lifts, jokers = dict(paid[0]), list(paid[1])
     face = facts_of(state).cards[card]
-    tell = told_payment if face.cost else payment_text  # an exact price implies all details
+    tell = told_payment if face.cost else payment_text  # an exact price reveals all details anyway
     payment = tell(state, seat, lifts, jokers)
     targets = [pick_up(state, card), "discard", f"player:{seat}"]
     ply.emit("paid", seat, targets=targets, card=card_text(face), payment=payment)

@@ -1,8 +1,8 @@
-"""All possible payments of a sum with dice of one colour, karma on them, and stewards as dice.
+"""All payments of a sum with dice of one colour, karma on them, and stewards as dice.
 
-A payment must be *irredundant*: without any one of its pieces (a die with its karma, a karma, a
-joker), it doesn't reach the price {#ruling-irredundant}. If a price can be paid at all, it can be
-paid by such a payment.
+A payment must be *irredundant*: if any of its pieces (a die with its karma, a karma, a joker) is
+left out, it doesn't reach the price {#ruling-irredundant}. If a price can be paid at all, an
+irredundant payment exists.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def payments(values: tuple[int, ...], cost: int, karma: int, jokers: int) -> tup
 
 
 def _price(payment: Payment, values: tuple[int, ...]) -> tuple[int, int, int, int, Payment]:
-    """Return a payment's cost as a key to sort by: stewards, karma, pips, dice."""
+    """Return the sort key of a payment, by what it uses: stewards, karma, pips, dice."""
     dice = sum(lift >= 0 for lift in payment.lifts)
     return len(payment.jokers), payment.karma, payment.total(values), dice, payment
 
@@ -81,7 +81,7 @@ def _with_jokers(
 
 
 def _lifts(values: tuple[int, ...], used: list[int], lack: int) -> Iterator[tuple[int, ...]]:
-    """Yield all distributions of ``lack`` karma on the used dice that raise none above six."""
+    """Yield all distributions of ``lack`` karma to the used dice in which no die exceeds six."""
     plain = [UNUSED] * len(values)
     for place in used:
         plain[place] = 0

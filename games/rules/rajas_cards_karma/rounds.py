@@ -48,7 +48,7 @@ def acting(public: Public) -> int:
 
 
 def begin(ply: Ply[State]) -> None:
-    """Let all seats arrange their open bonuses at the same time, then begin {#open-bonuses}."""
+    """Let all seats arrange their open bonuses at the same time; then begin {#open-bonuses}."""
     public = ply.state.public
     if public.open_bonuses and not all(public.rajas[0].track):
         for seat in range(len(public.rajas)):
@@ -107,7 +107,7 @@ class ArrangeTrack(Step, frozen=True, tag="arrange-track"):
 
     cite = "open-bonuses"
     forced = False
-    """``False``: until the seat places the last card, it can undo the whole order."""
+    """It is ``False``: until the seat places the last card, it can undo the whole order."""
 
     def prompt(self, state: State, seat: int) -> Text:
         return say("prompt-arrange", place=TRACK - raja(state, seat).track.count("") + 1)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def outcome(state: State) -> Outcome:
-    """Return the result: turned track cards decide, then remaining fame and coins, then karma.
+    """Return the outcome: turned track cards decide, then remaining fame and coins, then karma.
 
     Seats that are equal in all of these share a rank {#ties}.
     """

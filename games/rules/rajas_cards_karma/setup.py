@@ -14,7 +14,7 @@ from games.rules.rajas_cards_karma.table import unnamed
 def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> State:
     """Return the first state {#setup}: each seat has four cards, and the grid is full.
 
-    The first round comes next.
+    The first round begins after it.
     """
     facts, chance = edition(edition_name), Chance(seed)
     open_bonuses = options[BONUSES] == OPEN
@@ -53,5 +53,8 @@ def shuffled_values(chance: Chance, facts: Facts) -> dict[str, int]:
 
 
 def hidden_track(chance: Chance, facts: Facts, seat: int, open_bonuses: bool) -> list[str]:
-    """Return a seat's shuffled track cards; [] if the seat arranges them itself {#open-bonuses}."""
+    """Return a seat's shuffled track cards.
+
+    Empty if the seat arranges them itself {#open-bonuses}.
+    """
     return [] if open_bonuses else chance.shuffle(f"track/{seat}", facts.tracks)

@@ -1,8 +1,8 @@
 """The state of a game, compartment by compartment.
 
-Cards are ids; "" means no card. Amounts are numbers of tokens. A card in a hand is public if it was
-face up when it was taken; of other cards only the colour is public. The values on their backs are
-hidden. The module ``steps`` defines the whole state, with the stacks of pending steps.
+Cards are ids; "" means no card. Amounts are numbers of tokens. If a card was face up when it was
+taken into a hand, everybody knows it; of other cards in hands only the colour is public. The values
+on backs are hidden. The module ``steps`` defines the whole state, with the stacks of pending steps.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Raja(msgspec.Struct):
 class Public(msgspec.Struct):
     """The part of the state that everybody sees or could know.
 
-    ``seen`` has the values on the backs of all cards that were ever on the discard pile.
+    ``seen`` has the values on the backs of all cards that have ever been on the discard pile.
     ``playing`` are cards that were taken and have no place yet. ``buying`` is the card for which a
     seat is paying.
     """

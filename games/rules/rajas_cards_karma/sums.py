@@ -1,6 +1,6 @@
 """The payment of a sum in one colour, piece by piece {#build-payment}.
 
-Nothing is spent before the sum is reached. The pieces laid so far are stored in the seat's private
+Nothing is spent until the sum is reached. The pieces laid so far are in the seat's private
 compartment, so that nobody else sees an unfinished payment.
 """
 

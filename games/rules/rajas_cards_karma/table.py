@@ -137,8 +137,8 @@ def turn_over(
 ) -> None:
     """Turn a card over, with its public record at index ``place`` of the hand {#take-die}.
 
-    ``left`` are event targets for the place that it comes from. Unless it was taken ``openly``, the
-    others know only its colour {#ruling-hidden-hands}.
+    ``left`` are event targets of the place where it was. If it wasn't taken ``openly``, the others
+    know only its colour {#ruling-hidden-hands}.
     """
     state, face = ply.state, facts_of(ply.state).cards[card]
     seen = state.public.seen
@@ -176,7 +176,7 @@ def discard(ply: Ply[State], cards: Iterable[str]) -> None:
 
 
 def _unmark(ply: Ply[State], target: str) -> None:
-    """Remove from the events a target that isn't on the board any more after this choice."""
+    """Remove a target from the events if it is no longer on the board after this choice."""
     for event in ply.events:
         if target in event.targets:
             event.targets.remove(target)

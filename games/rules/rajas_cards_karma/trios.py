@@ -1,8 +1,8 @@
 """Trios: the effects of three icons in a seat's displays {#trios}.
 
-An icon can be used for only one effect, but a card with several icons for several effects
-{#two-effects}. First all possible effects are found, and the seat chooses if two need the same
-icon. Then the cards of the effects are discarded, and the seat gets the gains {#ruling-icons}.
+An icon can be used for only one effect. A card with several icons can be used for several effects
+{#two-effects}. First all possible effects are found. If two of them need the same icon, the seat
+chooses. Then the cards of the effects are discarded, and the seat gets the gains {#ruling-icons}.
 
 A trio of ships is found when the third ship enters. Its effect comes after that ship's reward
 {#ruling-ships-wait}.
@@ -36,7 +36,7 @@ MIXED: Final = {MIXED_BUILDINGS: "mixed", MIXED_GOODS: "mixed-goods"}
 class Icon(msgspec.Struct, frozen=True):
     """A building, a good or a whole ship on a displayed card.
 
-    ``place`` is its index on the card; ``worth`` is a good's value in coins.
+    ``place`` is the index of the icon on its card. ``worth`` is a good's value in coins.
     """
 
     card: str
@@ -48,7 +48,8 @@ class Icon(msgspec.Struct, frozen=True):
 class Effect(msgspec.Struct, frozen=True):
     """An effect: cards with three icons are discarded for coins or stewards.
 
-    The icons are of one kind (then all icons of that kind), or one of each kind.
+    The icons are all of one kind, or one of each kind. If they are of one kind, all icons of this
+    kind are used.
     """
 
     name: str
@@ -65,7 +66,7 @@ class Effect(msgspec.Struct, frozen=True):
     def key(self) -> str:
         """The key of the choice of this effect."""
         verb = MIXED.get(self.name)
-        if verb:  # the same three cards may show three buildings and three goods
+        if verb:  # the same three cards can be a trio of buildings and a trio of goods
             return f"{verb}:" + ",".join(icon.card for icon in self.icons)
         return f"trio:{self.name}"
 
@@ -119,7 +120,7 @@ def _three(icons: list[Icon], kinds: tuple[str, ...], trio: int) -> bool:
 
 
 def effects(state: State, seat: int, used: Iterable[Icon]) -> list[Effect]:
-    """Return all effects of buildings and goods with icons that aren't ``used``."""
+    """Return all effects of buildings and goods with icons that aren't in ``used``."""
     spent = set(used)
     free = [icon for icon in building_icons(state, seat) if icon not in spent]
     goods = [icon for icon in good_icons(state, seat) if icon not in spent]
@@ -160,9 +161,10 @@ def _goods_effects(state: State, icons: list[Icon]) -> Iterator[Effect]:
 def _sets(
     icons: list[Icon], kinds: tuple[str, ...], mixed: str, trio: int
 ) -> Iterator[tuple[str, tuple[Icon, ...]]]:
-    """Yield names and icons of effects: all icons of a kind if enough, sets of one per kind.
+    """Yield names and icons of effects.
 
-    If several sets have the same cards and worth, only one is yielded {#ruling-used-cards}.
+    They are all icons of a kind, if there are enough, and sets of one icon per kind. If several
+    sets have the same cards and worth, only one is yielded {#ruling-used-cards}.
     """
     by_kind = [tuple(icon for icon in icons if icon.kind == kind) for kind in kinds]
     for kind, own in zip(kinds, by_kind, strict=True):
@@ -241,8 +243,8 @@ def _pick(effect: Effect, names: dict[str, Text]) -> Choice:
 def _names(state: State, seat: int, offered: list[Effect]) -> dict[str, Text]:
     """Return different names for the cards of mixed effects.
 
-    A card's name is its face. If needed, the name has its die's colour or its place in the row,
-    too.
+    A card's name is its face. If names would be equal, the die's colour or the place in the row is
+    added.
     """
     cards, own = facts_of(state).cards, raja(state, seat)
     ids = dict.fromkeys(id for effect in offered if effect.name in MIXED for id in effect.cards)
@@ -274,7 +276,7 @@ def _carry_out(ply: Ply[State], seat: int, chosen: tuple[Effect, ...]) -> None:
     """Discard the cards of all chosen effects, then push the gains' steps {#two-effects}."""
     own = raja(ply.state, seat)
     rows = own.buildings, own.ships, own.goods
-    lying = {card for row in rows for card in row}  # a waiting trio's ship may be gone already
+    lying = {card for row in rows for card in row}  # a ship of a waiting trio may be gone already
     cards = dict.fromkeys(card for effect in chosen for card in effect.cards)
     leaving = [card for card in cards if card in lying]
     for row in rows:

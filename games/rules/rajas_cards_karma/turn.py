@@ -101,7 +101,10 @@ class FinishTurn(Step, frozen=True, tag="finish-turn"):
     begins = True
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return whether an extra turn is next: it may begin by itself, unlike a turn's end."""
+        """Return whether an extra turn is next.
+
+        It may begin by itself, but a turn may not end so.
+        """
         return state.public.extra > 0
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -148,9 +151,9 @@ def spend_for_dice(ply: Ply[State], seat: int) -> None:
 
 
 def skip(ply: Ply[State], seat: int) -> bool:
-    """Skip a turn and all extra turns; return ``False`` if the seat has done its action.
+    """Skip a turn and all extra turns. Return ``False`` if the seat has already done its action.
 
-    The grid stays as it is.
+    The grid stays unchanged.
     """
     stack = ply.state.stacks[seat]
     match stack:

@@ -1,4 +1,4 @@
-"""Texts that name cards, dice, rewards and bonuses: short for choices and events, long for tips."""
+"""Texts on cards, dice, rewards and bonuses: short for choices and events, long for tips."""
 
 from __future__ import annotations
 

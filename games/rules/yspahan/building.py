@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 WAIVERS = ("no-camels", "no-gold")
-"""The two build cards, named by the waived part of the price; a seat may use only one at a time."""
+"""The two build cards, named by the part of the price that they waive. Only one can be used at a
+time.
+"""
 
 
 class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):
@@ -25,7 +27,10 @@ class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):
     cite = "two-players-build"
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return ``True`` only without cards, since automatic building would reveal a hand."""
+        """Return ``True`` only for a seat without cards.
+
+        Otherwise a forced choice would reveal its hand.
+        """
         return not merchant(state, seat).cards
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -122,7 +127,8 @@ def waiver_why_not(state: State, seat: int, key: str) -> Blocked | None:
     (waiver,) = waivers
     if waiver not in state.private[seat].hand:
         return not_held(key, waiver)
-    if building in _payable(state, seat, waiver):  # in a game of two: only with a group of dice
+    # in a game of two, building needs a group of dice
+    if building in _payable(state, seat, waiver):
         reason = text("yspahan-blocked-card-build-action")
         return Blocked(key, "card-build-action", reason, "two-players-build-cards")
     return _blocked(building, merchant(state, seat), waiver)

@@ -103,7 +103,7 @@ def no_camel(shop: int) -> Blocked:
 
 
 def hit(ply: Ply[State], mover: int, shop: int) -> None:
-    """Let the supervisor hit a cube; ask its owner if a camel can keep it."""
+    """Let the supervisor hit a cube. If its owner can keep it for a camel, the owner chooses."""
     owner = ply.state.public.shops[shop]
     if merchant(ply.state, owner).camels:
         ask(ply, mover, owner, SaveCube(shop))
@@ -119,7 +119,7 @@ def send(ply: Ply[State], owner: int, shop: int) -> None:
 
 
 def save(ply: Ply[State], owner: int, shop: int) -> None:
-    """Pay a camel to keep a cube in its shop; load one from the supply instead {#save-cube}."""
+    """Pay a camel to keep a cube in its shop, and load one from the supply instead {#save-cube}."""
     pay(ply, owner, camels=1, gold=0)
     ply.emit("saved", owner, targets=[f"shop:{SHOPS[shop]}", "caravan"], shop=shop_text(shop))
     load(ply, owner)
@@ -128,8 +128,8 @@ def save(ply: Ply[State], owner: int, shop: int) -> None:
 def load(ply: Ply[State], owner: int, *, by_card: bool = False) -> None:
     """Load a cube on the next camel of the caravan, and score its points.
 
-    The owner may draw a card, and a full caravan is scored. Rules {#caravan-fill} {#caravan-points}
-    {#caravansary} {#caravan-full}.
+    The owner may draw a card. If the caravan is full, it is scored. Rules {#caravan-fill}
+    {#caravan-points} {#caravansary} {#caravan-full}.
     """
     public = ply.state.public
     points = next_camel_points(public)
@@ -148,7 +148,7 @@ def next_camel_points(public: Public) -> int:
 
 
 def worth(public: Public, seat: int) -> tuple[int, int]:
-    """Return a seat's number of cubes on the caravan, and the points of a cube by its top row."""
+    """Return a seat's number of cubes on the caravan, and the points per cube by its top row."""
     cubes = public.caravan.count(seat)
     if not cubes:
         return 0, 0
@@ -164,7 +164,7 @@ def score_full(ply: Ply[State]) -> None:
 
 
 def score_caravan(ply: Ply[State], rule: str) -> None:
-    """Score each seat's number of cubes times the points of its highest row {#week-caravan}."""
+    """Score each seat's cubes times the points of its highest row {#week-caravan}."""
     public = ply.state.public
     for seat in range(len(public.merchants)):
         cubes, row = worth(public, seat)

@@ -131,7 +131,7 @@ LACKING = {
     "swap": ({"camels": 1}, {"gold": 1}),
     **{kind: ({good: 1},) for kind, (good, *_) in SELL.items()},
 }
-"""By card: alternative pieces, one of which the seat needs to use it (see `Blocked.missing`)."""
+"""By card, the alternative pieces of which a seat needs one to use it (see `Blocked.missing`)."""
 
 
 # -- the uses of each kind ------------------------------------------------------------------

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def flow(ply: Ply[State]) -> None:
-    """Start the next turn or the next day; called when all seats' stacks are empty."""
+    """Start the next turn or the next day. The kernel calls it when all stacks are empty."""
     public = ply.state.public
     public.turn += 1
     if public.turn < len(public.order):
@@ -99,7 +99,7 @@ def _last_day_of_four(ply: Ply[State]) -> list[int]:
 
 
 def _last_day_of_two(ply: Ply[State]) -> list[int]:
-    """Return the order in which the lower score starts; equal scores keep the usual order.
+    """Return the order of the last day: the lower score starts. With equal scores, nothing changes.
 
     {#two-players-last-day}
     """

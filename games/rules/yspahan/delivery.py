@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Deliver(Between, frozen=True, tag="deliver"):
-    """The choice of a shop for the next cube; the hoist's cube is the last {#deliver} {#hoist}."""
+    """The choice of a shop for the next cube. The hoist's cube comes last {#deliver} {#hoist}."""
 
     cite = "deliver"
 
@@ -60,7 +60,7 @@ class Deliver(Between, frozen=True, tag="deliver"):
 
 
 class GoOnDelivering(Act, frozen=True, tag="go-on-delivering"):
-    """The rest of a delivery that a card interrupted {#surplus-cubes}."""
+    """The rest of a delivery that a played card has interrupted {#surplus-cubes}."""
 
     quarter: int
     left: int
@@ -94,9 +94,9 @@ def place(ply: Ply[State], seat: int, shop: int) -> None:
 def open_shops(shops: list[int], seat: int, quarter: int) -> list[int]:
     """Return the shops of a quarter into which the seat may put a cube.
 
-    A shop holds one cube {#one-cube-per-shop}. A souk with another's cubes is closed
-    {#foreign-souk}. The seat's own unfinished souks come first {#unfinished-souk}
-    {#ruling-two-unfinished}.
+    A shop holds one cube {#one-cube-per-shop}. A souk with another seat's cubes is closed
+    {#foreign-souk}. If the seat has unfinished souks in the quarter, only these are open
+    {#unfinished-souk} {#ruling-two-unfinished}.
     """
     begun: list[int] = []
     fresh: list[int] = []

@@ -43,9 +43,9 @@ def caravan_camels(seats: int) -> int:
 
 
 def builds_with_dice(seats: int) -> bool:
-    """Return whether building is an action of a group of dice {#two-players}.
+    """Return whether building is an action for a group of dice {#two-players}.
 
-    Otherwise a seat builds after the action, at a turn's end.
+    Otherwise, seats build after the action, at the end of a turn.
     """
     return seats == 2
 
@@ -96,7 +96,7 @@ DOORS: tuple[tuple[int, ...], ...] = (
     (),
     *(tuple(SHOP[shop] for shop in shops) for arm in "WENS" for shops in ARMS[arm]),
 )
-"""By field: the adjacent shops, whose cubes the supervisor hits there."""
+"""By field, the adjacent shops. The supervisor hits the cubes in these shops."""
 
 
 def _arm(field: int) -> tuple[str, int]:
@@ -112,7 +112,7 @@ def _steps(start: int, end: int) -> int:
 DISTANCE = tuple(
     tuple(_steps(start, end) for end in range(len(FIELDS))) for start in range(len(FIELDS))
 )
-"""The number of steps between two fields; the street has no loops, so there is one path."""
+"""The number of steps between two fields. The street has no loops, so there is only one path."""
 
 # -- buildings, cards, scores ---------------------------------------------------------------
 

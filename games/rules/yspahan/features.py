@@ -43,7 +43,7 @@ STEPS = (
 )
 """Tags of the steps at which a seat may have to choose."""
 NEAR = 4
-"""The greatest distance from the supervisor, in steps, at which a cube counts as near."""
+"""The greatest distance in steps at which a cube counts as near the supervisor."""
 
 OWN = tuple(f"card {card}" for card in CARDS)
 EACH = (

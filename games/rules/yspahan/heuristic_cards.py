@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 KEEP = -1.0
-"""A score below the score of every other choice, so that the card is kept."""
+"""A score below those of all other choices, so that the card stays in the hand."""
 PAYING_LOAD = 2.0
 PAYING_SALE = 7
-"""The fewest points for which the heuristics use a card that sells."""
+"""The least points for which the heuristics sell with a card."""
 
 
 def card_taste(state: State, seat: int, choice: Choice) -> float:

@@ -45,7 +45,7 @@ def _roll(state: State, seat: int, choice: Choice) -> float:
 
 
 def _take(state: State, seat: int, choice: Choice) -> float:
-    """Return the worth of a group's best action, and slightly more for many dice."""
+    """Return the worth of a group's best action, plus a little for many dice."""
     public, level = state.public, int(choice.args[0])
     group = public.tower[level]
     if group is None:
@@ -102,7 +102,7 @@ def _save(state: State, seat: int, choice: Choice) -> float:
 
 
 def _build(state: State, seat: int, choice: Choice) -> float:
-    """Return the score of a building: its worth less its price, or a low score if too late."""
+    """Return the score of a building: its worth minus its price; low if it is too late."""
     building, waiver = choice.args
     value = building_worth(state, seat, building)
     return 200.0 + value - sum(price(building, waiver)) / 2 if value > 0.5 else 0.0
@@ -166,9 +166,10 @@ def _answered_roll(answer: str, choices: list[Choice]) -> Choice | None:
 
 
 def _answered_save(state: State, seat: int, answer: str, choices: list[Choice]) -> Choice | None:
-    """Return the answer's choice about a hit cube {#save-cube}.
+    """Return the choice about a hit cube that the answer makes {#save-cube}.
 
-    It answers nothing in the seat's own turn, since the seat may have hit its own cube on purpose.
+    In the seat's own turn, nothing is answered, since the seat may have hit its own cube on
+    purpose.
     """
     public = state.public
     if answer == "ask" or public.order[public.turn] == seat:

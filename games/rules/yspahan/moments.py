@@ -1,6 +1,6 @@
 """Refusals of choices that belong to another part of a turn, and base classes of steps.
 
-Pages don't list these refusals. They answer clients that send such a key.
+Pages don't list these refusals. They are for clients that send such a key.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BUILD_WITH_DICE = moment("build:", "build-group", "two-players-build")
 def build_later(state: State) -> Blocked:
     """Return the refusal of building now.
 
-    Building follows the action; in a game of two it is itself an action.
+    Building follows the action. In a game of two, it is itself an action.
     """
     return BUILD_WITH_DICE if builds_with_dice(len(state.counts)) else BUILD_LATER
 
@@ -44,9 +44,10 @@ def first_covering(entries: Iterable[Blocked], key: str) -> Blocked | None:
 
 
 class Playing(NamedTuple):
-    """The functions of the module ``cards``, for steps in modules that ``cards`` imports.
+    """The functions of the module ``cards`` that steps in other modules need.
 
-    These steps get the functions from the state, to avoid an import cycle.
+    ``cards`` imports these modules. To avoid an import cycle, their steps get the functions from
+    the state.
     """
 
     choices: Callable[[Any, int], list[Choice]]
@@ -56,7 +57,7 @@ class Playing(NamedTuple):
 
 
 class Underway(Step, frozen=True):
-    """A step of an action: a seat can't build or end its turn until the action is done."""
+    """A step of an action. The seat can't build or end its turn until the action is done."""
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
         shown = super().why_not(state, seat, key)
@@ -66,11 +67,14 @@ class Underway(Step, frozen=True):
 class Between(Underway, frozen=True):
     """A step of an action at which cards may be played.
 
-    After each card the step is on top of the stack again {#card-effect}.
+    After each card, the step is on top of the stack again {#card-effect}.
     """
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return ``True`` only without cards, since an automatic choice would reveal a hand."""
+        """Return ``True`` only for a seat without cards.
+
+        Otherwise a forced choice would reveal its hand.
+        """
         return self.forced and not state.public.merchants[seat].cards
 
     def is_aside(self, choice: Choice) -> bool:

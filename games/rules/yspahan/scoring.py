@@ -27,7 +27,7 @@ CITES = {
 
 
 def outcome(state: State) -> Outcome:
-    """Return the result: points decide; equal seats share a rank {#end-of-game} {#final-ties}."""
+    """Return the outcome: points decide; equal seats share a rank {#end-of-game} {#final-ties}."""
     public = state.public
     totals = [own.points for own in public.merchants]
     lines = [
@@ -40,7 +40,7 @@ def outcome(state: State) -> Outcome:
 
 
 def audit(state: State) -> list[str]:
-    """Return a sentence for each contradiction, such as a missing card or a wrong sum of points."""
+    """Return a sentence for each contradiction in a state, such as a missing card."""
     return [*_cards(state), *_points(state), *_pieces(state)]
 
 

@@ -21,7 +21,7 @@ from games.rules.yspahan.state import Merchant, Private, Public, Secret
 from games.rules.yspahan.steps import State, clone
 
 FIRST_STARTER = 0
-"""The seat that starts: always 0, since the site draws lots for the seats before the game."""
+"""The seat that starts. It is always 0, since the site draws lots for the seats before the game."""
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition: str) -> State:
@@ -67,9 +67,9 @@ def public_at_start(seats: int, deck: int) -> Public:
 def imagine(state: State, seat: int | None, seed: bytes) -> State:
     """Return a copy with random values for all that the seat can't know.
 
-    The deck, other seats' hands and future draws are random. Everybody knows the cards of the last
-    shuffle. The hidden cards are drawn from this set, without the cards that the seat drew itself.
-    The number of cards that each other seat has drawn since is ignored.
+    These are the deck, other seats' hands and future draws. Everybody knows the cards of the last
+    shuffle. The hidden cards are drawn from these, without the cards that the seat drew itself. How
+    many cards each other seat has drawn since isn't taken into account.
     """
     world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")

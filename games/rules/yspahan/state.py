@@ -1,6 +1,6 @@
 """The state of a game of Yspahan, compartment by compartment.
 
-Shops, souks, fields and levels are indices of the tuples in ``facts``; the view has their names
+Shops, souks, fields and levels are indices of the tuples in ``facts``; a view has their names
 instead. ``-1`` is an empty shop. Amounts are numbers of pieces. The module ``steps`` defines the
 whole state, with the stacks of pending steps.
 """

@@ -20,7 +20,7 @@ class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
 
     cite = "supervisor-move"
 
-    forced = False  # some effects can't be undone, such as a hit or a drawn card
+    forced = False  # it is false since some effects can't be undone, such as a hit or a drawn card
     pips: int
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -50,8 +50,8 @@ class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
     def costs(self, state: State, seat: int) -> list[int]:
         """Return the gold that each field costs {#supervisor-gold}.
 
-        A field costs one gold for each step by which its distance differs from the dice's number; a
-        bath gives some of these steps for free {#bath}.
+        A field at the distance that the dice show is free. Each step more or less costs one gold; a
+        bath makes some of these steps free {#bath}.
         """
         free = BONUS["bath"] if merchant(state, seat).has("bath") else 0
         return [
@@ -93,9 +93,9 @@ def move_choice(field: int, gold: int, here: int) -> Choice:
 
 
 def too_far(fields: list[int], gold: int, have: int) -> list[Blocked]:
-    """Return the refusals of fields that cost the same gold, more than the seat has.
+    """Return the refusals of fields that all cost the same gold, more than the seat has.
 
-    All have the same reason, which names all fields, so that a page shows it once.
+    They have one common reason, which names all fields, so that a page shows it once.
     """
     names = [FIELDS[field] for field in fields]
     reason = text("yspahan-blocked-too-far", fields=", ".join(names), gold=gold)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def allocate(white: list[int], yellow: list[int]) -> list[Group | None]:
     """Return the tower's levels with the rolled dice, grouped by value, the lowest value first.
 
-    The highest value goes to the gold level; if all dice are equal, they go to the camel level.
+    The highest value goes to the gold level. If all dice are equal, they go to the camel level.
     Rules {#allocation} {#highest-group-gold} {#all-equal}.
     """
     tower: list[Group | None] = [None] * len(LEVELS)

@@ -1,4 +1,7 @@
-"""A seat's turn: the starter rolls; then take a group, act, build or play cards, and end."""
+"""A seat's turn: the starter rolls.
+
+Then a seat takes a group, acts, builds or plays cards, and ends.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class CardStep(Step, frozen=True):
-    """A step outside an action, at which cards may be played {#ruling-card-time}."""
+    """A step outside of an action at which cards may be played {#ruling-card-time}."""
 
     forced = False
     begins = True
@@ -79,7 +82,7 @@ class RollDice(CardStep, frozen=True, tag="roll-dice"):
             roll(ply, seat, choice.args[0])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count nothing, since a roll doesn't change a purse."""
+        """Count nothing: a roll doesn't change a purse."""
         return NOTHING
 
 
@@ -89,7 +92,10 @@ class TakeGroup(CardStep, frozen=True, tag="take-group"):
     cite = "take-group"
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return ``True`` only without cards, since an automatic choice would reveal a hand."""
+        """Return ``True`` only for a seat without cards.
+
+        Otherwise a forced choice would reveal its hand.
+        """
         return not merchant(state, seat).cards
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -154,7 +160,7 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
         return (BOOST_LATE,)
 
     def prompt(self, state: State, seat: int) -> Text:
-        """Return a prompt that names no card, since everybody sees it."""
+        """Return the prompt. It names no card, since everybody sees it."""
         cards = merchant(state, seat).cards
         if not self.may_build:
             return text("yspahan-prompt-end-plain", cards=cards)
@@ -215,7 +221,7 @@ def takeable(state: State, seat: int) -> list[tuple[int, Group]]:
 
 
 def take(ply: Ply[State], seat: int, level: int) -> None:
-    """Take the group off the tower; only the starter counts its yellow dice."""
+    """Take the group off the tower. Yellow dice in it count only for the starter."""
     public = ply.state.public
     group = public.tower[level]
     if group is None:
@@ -259,9 +265,9 @@ def remove_yellow(ply: Ply[State]) -> None:
 
 
 def skip(ply: Ply[State], seat: int) -> bool:
-    """Skip a turn; return ``False`` if the seat has already taken a group.
+    """Skip a turn. Return ``False`` if the seat has already taken a group.
 
-    The starter rolls the white dice, which stay on the tower.
+    If the starter hasn't rolled, it rolls the white dice, which stay on the tower.
     """
     stack = ply.state.stacks[seat]
     match stack:

@@ -1,4 +1,4 @@
-"""The heuristics' quick, rough estimates of worth, in points.
+"""The heuristics' rough, fast estimates of worth, in points.
 
 The rulebook names five sources of points: souks, cubes on the caravan, the caravan itself,
 buildings, cards. All are estimated on the same scale.
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 CARD = 2.2
 """The worth of an unknown card."""
 FOUNDATION = 3.5
-"""The worth of a first or second building, which scores nothing but leads to the third."""
+"""The worth of a first or second building: it scores nothing itself, but leads to the third."""
 EFFECTS = {"pasture": 3, "shop": 5, "bath": 3, "caravansary": 4, "market": 6, "hoist": 7}
 """The worth of each building's effect over a whole game."""
 RIVAL = 0.35
@@ -57,7 +57,10 @@ def turns_left(state: State, seat: int) -> float:
 
 
 def souk_worth(public: Public, shops: list[int], seat: int, souk: int) -> float:
-    """Return a souk's worth to the seat with cubes in it, higher the more shops are filled."""
+    """Return a souk's worth to the seat with cubes in it.
+
+    It rises with the number of filled shops.
+    """
     own = SOUKS[souk]
     filled = sum(shops[shop] == seat for shop in own.shops)
     if filled == len(own.shops):
@@ -67,7 +70,7 @@ def souk_worth(public: Public, shops: list[int], seat: int, souk: int) -> float:
 
 
 def cube_worth(public: Public, shops: list[int], seat: int, shop: int) -> float:
-    """Return the change of the souk's worth by a cube in this shop, present or new."""
+    """Return the change of a souk's worth by a cube in this shop, present or new."""
     now, owner = souk_worth(public, shops, seat, SOUK_OF[shop]), shops[shop]
     shops[shop] = seat if owner < 0 else -1
     changed = souk_worth(public, shops, seat, SOUK_OF[shop])
@@ -76,7 +79,7 @@ def cube_worth(public: Public, shops: list[int], seat: int, shop: int) -> float:
 
 
 def delivery_worth(public: Public, seat: int, quarter: int, count: int) -> float:
-    """Return the worth of ``count`` cubes in a quarter, each placed in the shop of most worth."""
+    """Return the worth of ``count`` cubes in a quarter, if placed where they are worth most."""
     shops, total = public.shops[:], 0.0
     for _ in range(count):
         places = open_shops(shops, seat, quarter)

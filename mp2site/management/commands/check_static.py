@@ -11,12 +11,12 @@ from django.core.management.base import BaseCommand, CommandError
 
 
 class Command(BaseCommand):
-    """The command that reads the manifest and every file in it, as the user that serves the site."""
+    """The command that reads the manifest and every file in it, as the user who serves the site."""
 
     help = "Check that every static file of this release was collected, and can be read."
 
     def handle(self, *_args: Any, **_options: Any) -> None:
-        """Raise CommandError if a file is missing; do nothing on a site without a manifest."""
+        """Raise CommandError if a file is missing. On a site without a manifest, do nothing."""
         files: Any = staticfiles_storage
         if isinstance(files, ManifestFilesMixin) and (lost := list(_lost(files))):
             raise CommandError(
@@ -30,7 +30,7 @@ def _lost(files: Any) -> Iterator[str]:
     for name in _names():
         try:
             files.open(files.stored_name(name)).close()
-        except (OSError, ValueError):  # ValueError: the manifest lacks the file
+        except (OSError, ValueError):  # a ValueError means that the manifest lacks the file
             yield name
 
 

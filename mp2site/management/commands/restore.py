@@ -49,7 +49,7 @@ class Command(BaseCommand):
         self.stdout.write("Start it again.")
 
     def _replay(self) -> None:
-        """Check that the tables replay; skip tables of other versions of the rules."""
+        """Check that the tables can be replayed; skip those of other versions of the rules."""
         try:
             call_command("replay_tables", finished=True, allow_other_rules=True, stdout=self.stdout)
         except CommandError as error:

@@ -1,4 +1,4 @@
-"""`manage.py sweep [--loop]`: do all work that is due, without broker, worker or beat."""
+"""`manage.py sweep [--loop]`: do all due work, without broker, worker or beat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERY: Final = 15
 
 
 class Command(BaseCommand):
-    """The command that does the work of beat and worker; several may run at once."""
+    """The command that does the work of beat and worker. Several may run at the same time."""
 
     help = "Apply time-outs, remind, credit outages and deliver notices: once, or in a loop."
 
@@ -47,7 +47,8 @@ class Command(BaseCommand):
             return
         stopped = _until_stopped()
         if not no_notices:
-            # Notices are delivered in a thread, since a slow mail server must not delay the clocks.
+            # A separate thread delivers notices, since a slow mail server must not delay the
+            # clocks.
             beside = partial(_again, stopped, every, partial(_notices, stopped))
             threading.Thread(target=beside, name="notices", daemon=True).start()
         if beat:
@@ -63,7 +64,7 @@ def _beat() -> None:
 
 
 def _again(stopped: threading.Event, every: int, act: Callable[[], object]) -> None:
-    """Repeat a function until stopped, even after a lost database or a bug in the function."""
+    """Repeat a function until stopped, even after it has failed."""
     while not stopped.is_set():
         try:
             close_old_connections()
@@ -87,7 +88,7 @@ def _notices(stopped: threading.Event | None = None) -> int:
 
 
 def _until_stopped() -> threading.Event:
-    """Return an event that a stop signal sets; the sweep that is running still finishes."""
+    """Return an event that a stop signal sets. A running sweep is still finished."""
     stopped = threading.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: stopped.set())

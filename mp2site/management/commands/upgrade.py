@@ -34,11 +34,11 @@ HALF: Final = (
     " the site. Remove the cause and run this again, or go back: manage.py upgrade --back {backup}"
 )
 HALF_CODE: Final = 3
-"""The exit code of an upgrade that failed half-way, along with the message `HALF`."""
+"""The exit code of an upgrade that failed half-way; the message is `HALF`."""
 UNCHANGED_CODE: Final = 4
-"""The exit code of an upgrade that certainly left the site's database unchanged.
+"""The exit code of an upgrade that failed and left the site's database unchanged.
 
-After any other code except 0, also that of a killed process, deploy/upgrade.sh doesn't start the
+After any other code except 0, and after a killed process, deploy/upgrade.sh doesn't start the
 previous release.
 """
 EMPTY: Final = "The database is empty: there is nothing to keep. Next: manage.py migrate"
@@ -160,7 +160,7 @@ class Command(BaseCommand):
 
 @contextmanager
 def _surely_unchanged() -> Iterator[None]:
-    """Raise errors as a CommandError with its own exit code: the site has only been read."""
+    """Convert errors in the block, which only reads, to a CommandError with `UNCHANGED_CODE`."""
     try:
         yield
     except (BackupError, CommandError) as error:
@@ -172,7 +172,7 @@ def _surely_unchanged() -> Iterator[None]:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Prevent the site from starting during the block. Raises BackupError if the site runs."""
+    """Prevent the site from starting during the block. Raises BackupError if it is running."""
     with private.held(getattr(settings, "DATA_DIR", None), alone=True) as free:
         if not free:
             raise BackupError(RUNNING)

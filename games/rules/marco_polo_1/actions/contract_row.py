@@ -1,6 +1,6 @@
-"""The contracts action: take one or two open contracts {#contracts}.
+"""The contracts action: a seat takes one or two open contracts {#contracts}.
 
-There are six positions; the lowest die gives the highest one from which a seat may take.
+There are six positions. The seat's lowest die is the highest position from which it may take.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class TakeFromRow(Step, frozen=True, tag="take-from-row"):
         return [*found, *([enough] if self.declinable or not found else [])]
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return ``False`` without room, so that the seat sees why it can't take a contract."""
+        """Return ``False`` if the seat has no room, so that it sees why it can't take one."""
         return has_room(state, seat)
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _take_coins(ply: Ply[State], seat: int, space: str, pips: int) -> None:
-    """Give the seat five coins, after it has paid a surcharge {#coins}."""
+    """Give the seat five coins. It has already paid a surcharge, if one is due {#coins}."""
     ply.push(seat, Receive(COINS, "cards", f"space:{space}"))
     thank_for(ply, seat, "on_coins")
 

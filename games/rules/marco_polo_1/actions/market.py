@@ -1,4 +1,4 @@
-"""The bazaar: camels, pepper, silk and gold by the lowest die {#market}."""
+"""The bazaar: camels, pepper, silk and gold, depending on the lowest die {#market}."""
 
 from __future__ import annotations
 

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def journey_from(state: State, seat: int, space: str, pips: int) -> Journey:
-    """Return the journey that two dice allow, ``pips`` being the lower one {#travel-price}."""
+    """Return the journey that two dice allow.
+
+    ``pips`` are those of the lower one {#travel-price}.
+    """
     prices = state.facts.travel_price[1:]
     owed = due(state, TRAVEL, seat, space, pips)
     return begin_journey(state, seat, f"space:{space}", pips, owed, prices=prices)
@@ -30,7 +33,10 @@ def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
 
 
 def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
-    """Take the hourglass, whose owner starts the next round, and travel {#start-player}."""
+    """Give the seat the hourglass and begin the journey {#start-player}.
+
+    With the hourglass, the seat starts the next round.
+    """
     public = ply.state.public
     if public.hourglass != seat:
         public.hourglass = seat
