@@ -20,12 +20,15 @@ Row = tuple[int, str, time | None, time | None, str, datetime | None]
 
 
 def rules_of(person: User, since: datetime | None = None) -> Rules:
-    """Return a person's rules from a time on. Vacations that ended before it may be missing."""
+    """Return which time counts for a person, from ``since`` on.
+
+    Vacations that ended before may be missing.
+    """
     return rules_of_people([person], since)[person.pk]
 
 
 def rules_of_people(people: Iterable[User], since: datetime | None = None) -> dict[int, Rules]:
-    """Return the rules of loaded people by id.
+    """Return which time counts for loaded people, by person id.
 
     It takes one query, or none if nobody is away after `since`.
     """
@@ -44,7 +47,7 @@ def rules_of_people(people: Iterable[User], since: datetime | None = None) -> di
 
 
 def rules_for(people: Iterable[int], since: datetime | None = None) -> dict[int, Rules]:
-    """Return people's rules by id.
+    """Return which time counts for people, by person id.
 
     It takes one query, and a second one if somebody is away after `since`.
     """

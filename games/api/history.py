@@ -27,7 +27,7 @@ MAX_PLY: Final = 1_000_000
 
 
 class MoveSchema(Schema):
-    """A committed choice."""
+    """A committed choice of a game."""
 
     ply = Number("The choice's number in the game, from 1.")
     place = Number("The seat that chose, from 0.")
@@ -65,7 +65,7 @@ class LogEntrySchema(Schema):
 
 
 class HistoryApi(Call):
-    """A game's log."""
+    """The log of a game."""
 
     class Query(SeenQuery):
         """The first ply and the length of the page."""
@@ -134,7 +134,7 @@ def _event_json(event: Event, slug: str, say: Say | None) -> Json:
 
 
 class StateApi(Call):
-    """A past position."""
+    """A past position of a game."""
 
     @call(
         "state_at",

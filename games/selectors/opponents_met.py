@@ -13,7 +13,7 @@ OFFERED_AT_MOST: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class OpponentMet:
-    """A person who has played with somebody, and the number of their games together."""
+    """A person that somebody has played with, and the number of the games that they share."""
 
     name: str
     games: int

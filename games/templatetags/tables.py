@@ -1,4 +1,4 @@
-"""`{% load tables %}`: boards, ages and links for the templates of tables."""
+"""`{% load tables %}`: boards, times since an event, and links, for the templates of tables."""
 
 from __future__ import annotations
 

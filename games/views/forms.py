@@ -192,7 +192,7 @@ class ListFilter(GamesFilter):
 
     @property
     def rest(self) -> list[forms.BoundField]:
-        """The other filters."""
+        """The filters that aren't in `first`."""
         return [self[name] for name in MORE]
 
     @property

@@ -42,7 +42,7 @@ def begun(name: str, work: Work, **options: Any) -> Running:
 
 
 class Child:
-    """A process that is restarted when it ends by itself, until it is stopped."""
+    """A process that is restarted when it ends unexpectedly, until it is stopped."""
 
     def __init__(self, name: str, work: Work = ()) -> None:
         self.name, self.work = name, work

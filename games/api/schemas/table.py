@@ -39,7 +39,7 @@ STAND_IN_HELP = (
 
 
 class Seconds(Number):
-    """Whole seconds."""
+    """A number of whole seconds."""
 
     def encode(self, seconds: float, say: Say | None) -> int:
         """Return the seconds, rounded."""

@@ -32,7 +32,7 @@ from games.rules.laws.walk import derived_seed
 PATIENCE = 10
 """Seconds between two lines of progress."""
 SOME_GAMES = 10
-"""Every how many games a game is also checked by the slow laws about whole games."""
+"""The number of games of which one is also checked by the slow laws about whole games."""
 
 
 class Command(BaseCommand):

@@ -46,7 +46,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="report as JSON")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Play and report."""
+        """Play the match; print its result."""
         title, names = titles.get(options["title"]), options["players"].split(",")
         seats = options["seats"] or len(names)
         check_seats(title, seats)

@@ -34,7 +34,7 @@ class Command(BaseCommand):
         parser.add_argument("--name", default="", help="rename: the new name")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Apply the action."""
+        """Carry out the staff's action."""
         given: dict[str, Any] = {"person": person_named(options["person"]), "why": options["why"]}
         given["by"] = staff_named(options["by"])
         try:

@@ -77,7 +77,7 @@ class Ply(Generic[S_co]):
         self.labels: list[str] = []
         self.turn_ended = False
         self.offers: dict[int, list[Choice]] = {}
-        """The next choices of each seat, after all steps that resolve themselves."""
+        """The next choices of each seat, after all steps that need no choice."""
 
     def push(self, seat: int, *steps: Any) -> None:
         """Push steps onto a seat's stack, so that the first of them is on top."""
@@ -129,7 +129,7 @@ class Ply(Generic[S_co]):
                 side[name] = side.get(name, 0) + abs(count - had[name])
 
     def goes_on(self, seat: int, step: Any) -> None:
-        """Note that a step with only one choice will resolve itself next.
+        """Note that the next step has only one choice, which will be made automatically.
 
         The base class does nothing; `PreviewPly` overrides this method.
         """
@@ -137,8 +137,8 @@ class Ply(Generic[S_co]):
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
         """Return whether to end the ply at this step without listing its choices.
 
-        This class never does. ``forced`` says whether the step resolves itself if it has only one
-        choice.
+        This class never does. ``forced`` says whether the step's choice is made automatically if it
+        is the only one.
         """
         return False
 
@@ -146,7 +146,7 @@ class Ply(Generic[S_co]):
 class LookPly(Ply[S_co]):
     """A ply for searches, which need the next position but not the choices in it.
 
-    Steps with only one choice still resolve themselves.
+    A step's only choice is still made automatically.
     """
 
     __slots__ = ()

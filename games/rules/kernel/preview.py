@@ -200,9 +200,7 @@ class PreviewPly(Ply[S]):
         self.stopped = False
         """Whether the preview ended because a rule needed an unknown value."""
         self.before: tuple[dict[str, int], dict[str, int]] | None = None
-        """The gain and cost of the chosen step alone, if a further step resolved itself; else
-        ``None``.
-        """
+        """The gain and cost of the chosen step alone; ``None`` if no further step was carried out."""
         self.turn = dict[str, int](), dict[str, int](), dict[str, int]()
         """The gain, the cost and the purse at the end of the turn."""
         self.unknown = Unknown()
@@ -232,11 +230,11 @@ class PreviewPly(Ply[S]):
 
     @property
     def own(self) -> tuple[dict[str, int], dict[str, int]]:
-        """The gain and cost of the choice itself, before further choices resolved themselves."""
+        """The gain and cost of the choice itself, without those of automatic choices after it."""
         return self.before or (self.gain, self.cost)
 
     def goes_on(self, seat: int, step: Any) -> None:
-        """Store the gain and cost of the choice itself, before a further step resolves itself."""
+        """Store the gain and cost of the choice itself, before an automatic choice is made."""
         self.before = self.before or (dict(self.gain), dict(self.cost))
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:

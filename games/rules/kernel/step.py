@@ -21,7 +21,7 @@ class Step(msgspec.Struct, frozen=True):
     """A decision that a seat has to make. Each subclass has a ``tag`` that never changes."""
 
     forced: ClassVar[bool] = True
-    """Whether the step resolves itself if it has only one choice.
+    """Whether the step's choice is made automatically if it is the only one.
 
     Set it to false if that would reveal hidden information or end a turn.
     """
@@ -33,10 +33,10 @@ class Step(msgspec.Struct, frozen=True):
     """The anchor of the rule that this step carries out."""
 
     def is_forced(self, state: Any, seat: int) -> bool:
-        """Return whether this step resolves itself if it has only one choice.
+        """Return whether this step's choice is made automatically if it is the only one.
 
-        The number of choices must then follow from public information, since a sole choice can
-        reveal a hand.
+        Then the number of choices must follow from public information, since everybody notices an
+        automatic choice, and it could reveal a hand.
         """
         return self.forced
 
@@ -64,7 +64,7 @@ class Step(msgspec.Struct, frozen=True):
         return next((entry for entry in self.blocked(state, seat) if entry.covers(key)), None)
 
     def beyond(self, ply: Ply[Any], seat: int) -> Open | None:
-        """Add the certain effects of this step to a preview that doesn't carry it out.
+        """Add this step's certain effects to a preview that ends before it.
 
         Return the names whose amounts may still change, or ``None`` if all may.
         """

@@ -224,10 +224,10 @@ def events_tell_no_more(position: Position) -> Iterator[str]:
 
 
 def sole_choices_tell_nothing(position: Position) -> Iterator[str]:
-    """Check that a step with a sole choice reveals no hand when it resolves itself.
+    """Check that an automatic choice reveals no hand.
 
-    All players notice that there was no other choice. So the step must resolve itself in every
-    world that a spectator can imagine at that moment.
+    If a step's only choice is made automatically, all players notice that there was no other one.
+    So this must happen in every world that a spectator can imagine at that moment.
     """
     for seat, choices in position.offers.items():
         rng = position.rng(f"sole/{seat}")
@@ -244,7 +244,7 @@ def sole_choices_tell_nothing(position: Position) -> Iterator[str]:
 
 
 def resolved(position: Position, seat: int, choice: Choice) -> list[tuple[State, int, Step]]:
-    """Return the steps with a sole choice that resolve themselves after this choice.
+    """Return the steps whose only choice is made automatically after this choice.
 
     Each entry has a copy of the state before the step, the step's seat, and the step.
     """

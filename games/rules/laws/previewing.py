@@ -66,11 +66,12 @@ def previews_come_true(position: Position) -> Iterator[str]:
     """Check that a choice has the previewed effects in every world that its seat can imagine.
 
     If the preview isn't open, all amounts must be exact. If it is open, the amounts in ``least``
-    must be minimums and all others exact, whatever the seat chooses next; asides, such as cards
-    played between two choices, aren't tried. ``draws`` must be right, too.
+    must be minimums, and all others must be exact. This must hold for all further choices of the
+    seat, but asides, such as cards played between two choices, aren't tried. ``draws`` must be
+    right, too.
 
-    The law skips a choice after which another seat's sole choice resolves itself, since previews
-    end there.
+    The law skips a choice after which another seat's only choice is made automatically, since
+    previews end there.
     """
     _ = position.encoded
     for seat, choice in _tried(position):
@@ -170,7 +171,7 @@ def ranges_hold(position: Position) -> Iterator[str]:
 
     Asides, such as cards played between two choices, aren't tried. If the range is open, its
     minimums must hold in every world that the seat can imagine. The law skips a choice after which
-    another seat's sole choice resolves itself.
+    another seat's only choice is made automatically.
     """
     _ = position.encoded
     for seat, choice in _tried(position):
@@ -189,7 +190,7 @@ def _carried_out(
 ) -> Effects | None:
     """Play a choice, complete it with random further choices, and return the effects.
 
-    Return ``None`` if another seat's sole choice resolved itself meanwhile.
+    Return ``None`` if another seat's only choice was made automatically meanwhile.
     """
     title, effects = position.title, Effects(Counter(), Counter(), {})
     rng = position.rng(f"ahead/{seat}/{number}")
@@ -277,7 +278,7 @@ def _fits(spans: dict[str, Span], name: str, count: int) -> bool:
 def onward_comes_true(position: Position) -> Iterator[str]:
     """Check that exactly the choices named by `Onward` follow a choice that can be undone.
 
-    The law skips a choice after which another seat's sole choice resolves itself.
+    The law skips a choice after which another seat's only choice is made automatically.
     """
     _ = position.encoded
     for seat, choice in _tried(position):

@@ -14,7 +14,7 @@ from games.rules.marco_polo_common.bundle import WARES, Bundle, parse
 KINDS_AT_ONCE = 8
 """The most kinds of pieces in one amount, since a sentence lists them all."""
 GOODS_AT_ONCE = 20
-"""The most goods of choice in one decision. With 21 there would be more than 250 choices."""
+"""The most goods that a seat chooses in one decision. With 21 there would be over 250 choices."""
 MOST = {"goods_different": 3, "goods_any": 10}
 """The most pieces of certain kinds in an amount, since some amounts are received twice at once. For
 all other kinds it is 99.

@@ -11,7 +11,9 @@ from typing import Protocol
 import msgspec
 
 GOODS = ("pepper", "silk", "gold")
-"""The goods that can be goods of choice. Jade is a good, too, but never one of choice."""
+"""The goods among which a seat can choose if an amount leaves the kind open ("goods of choice").
+Jade is a good, too, but it is never among them.
+"""
 WARES = ("camels", "coins", "jade", *GOODS)
 """The kinds of pieces in a purse, in the order in which costs are written."""
 
@@ -94,8 +96,9 @@ NOTHING = Bundle()
 def parse(amounts: dict[str, int]) -> Bundle:
     """Return the bundle for an amount in a data file.
 
-    ``goods_any`` are goods of choice of any kinds; ``goods_different`` are all of different kinds.
-    Raises TypeError for an unknown kind, and for both of these in one amount.
+    ``goods_any`` are goods of choice of any kinds. ``goods_different`` are goods of choice that
+    must all differ. Raises TypeError for an unknown kind of piece, and if an amount has both of
+    these.
     """
     plain = dict(amounts)
     alike, unlike = plain.pop("goods_any", 0), plain.pop("goods_different", 0)
@@ -161,7 +164,7 @@ def _lacking_goods(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
 
 
 def goods_at_hand(purse: Purse, cost: Bundle) -> int:
-    """Return how many goods of choice the purse can pay besides the goods that the cost names."""
+    """Return how many goods of choice the purse can pay after the goods that the cost names."""
     rest = (purse.pepper - cost.pepper, purse.silk - cost.silk, purse.gold - cost.gold)
     return sum(min(kind, cost.cap) for kind in rest)
 
@@ -191,7 +194,7 @@ def ways_to_pay(purse: Purse, cost: Bundle) -> list[tuple[int, int]]:
 
 
 def subtract(purse: Purse, cost: Bundle, way: tuple[int, int] = (0, 0)) -> None:
-    """Take a cost out of a purse. Its goods of choice must already be replaced by kinds."""
+    """Take a cost out of a purse. Its goods of choice must already be replaced by certain goods."""
     for_camels, for_coins = way
     purse.camels -= cost.camels - for_camels
     purse.coins -= cost.coins - for_coins
@@ -226,7 +229,7 @@ def mixtures(number: int, cap: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def payable_mixtures(purse: Purse, cost: Bundle) -> list[tuple[int, int, int]]:
-    """Return the mixtures of goods of choice that the purse can pay after the named goods."""
+    """Return the mixtures with which the purse can pay goods of choice, after the named goods."""
     return [
         mixture
         for mixture in mixtures(cost.goods, cost.cap)
@@ -237,7 +240,7 @@ def payable_mixtures(purse: Purse, cost: Bundle) -> list[tuple[int, int, int]]:
 
 
 def settled(bundle: Bundle, mixture: tuple[int, int, int]) -> Bundle:
-    """Return the bundle with its goods of choice replaced by a mixture."""
+    """Return the bundle with its goods of choice replaced by this mixture."""
     pepper, silk, gold = mixture
     return msgspec.structs.replace(
         bundle,

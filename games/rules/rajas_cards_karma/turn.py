@@ -103,7 +103,7 @@ class FinishTurn(Step, frozen=True, tag="finish-turn"):
     def is_forced(self, state: State, seat: int) -> bool:
         """Return whether an extra turn is next.
 
-        It may begin by itself, but a turn may not end so.
+        An extra turn may begin automatically, but a turn may not end automatically.
         """
         return state.public.extra > 0
 

@@ -22,7 +22,7 @@ class Command(BaseCommand):
         parser.add_argument("--to", type=Path, help="a folder; else BACKUPS_DIR")
 
     def handle(self, *_args: Any, to: Path | None = None, **_options: Any) -> None:
-        """Back up."""
+        """Write the backup, and print its path."""
         try:
             made = backup((to or Path(settings.BACKUPS_DIR)).resolve())
         except BackupError as error:

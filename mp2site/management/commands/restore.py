@@ -24,7 +24,7 @@ class Command(BaseCommand):
         parser.add_argument("file", type=Path, help="what `backup` has written")
 
     def handle(self, *_args: Any, file: Path, **_options: Any) -> None:
-        """Restore."""
+        """Check and restore the backup."""
         private.begin()
         try:
             self._restore_alone(file)
