@@ -5,6 +5,8 @@ This module is pure: it uses no database.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp, sqrt
 from typing import Final, NamedTuple
 
 PROVISIONAL: Final = 10
@@ -32,3 +34,15 @@ def shown(strength: Strength) -> tuple[int, int]:
 
 NEWCOMER: Final = shown(BEGIN)[0]
 """The points of a person who has no rating."""
+
+
+PERFORMANCE: Final = 25.0 / 6
+"""The standard deviation of a player's performance from game to game, in units of ``mu``."""
+
+
+def expected_wins(strengths: Sequence[Strength]) -> list[float]:
+    """Return each seat's chance to win by Plackett and Luce; the chances add up to 1."""
+    spread = sqrt(sum(one.sigma**2 + PERFORMANCE**2 for one in strengths))
+    best = max(one.mu for one in strengths)
+    weights = [exp((one.mu - best) / spread) for one in strengths]
+    return [weight / sum(weights) for weight in weights]

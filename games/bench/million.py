@@ -14,8 +14,8 @@ from django.db.models import Model
 
 from games.bench.games import Person, play_to
 from games.models import Move, Seat, Table
-from games.ratings.services import MARK
 from games.rules import titles
+from games.selectors.ratings import RATED_UNTIL
 from games.services.lifecycle import table_create, table_join
 
 BATCH: Final = 10_000
@@ -66,7 +66,7 @@ class GrowingSite:
                 people = self._newcomers(PEOPLE)
                 self._copy(cursor, people, first, min(first + BATCH - 1, tables))
             cursor.execute(_TURNS)
-            cursor.execute(_RATED, [MARK])
+            cursor.execute(_RATED, [RATED_UNTIL])
             cursor.execute("VACUUM ANALYZE")
             cursor.execute("CHECKPOINT")
         self.tables = tables

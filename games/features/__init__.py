@@ -26,5 +26,6 @@ features.add("games.profiles")
 features.add("games.blocks")
 features.add("games.calendar")
 features.add("games.translators")
+features.add("games.figures")
 
 __all__ = ["features"]

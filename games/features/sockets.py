@@ -176,6 +176,16 @@ class BarLink:
 
 
 @dataclass(frozen=True, slots=True)
+class TitleLink:
+    """A link on a title's page, below its open tables."""
+
+    address: str
+    """The name of the link's URL, whose only argument is the title's slug."""
+    label: str
+    """The key of the link's label."""
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """A gauge at `/metrics`. Each request reads it by at most one indexed query."""
 
@@ -223,6 +233,7 @@ class Feature:
     home: Sequence[HomeCard] = ()
     circle: Sequence[CircleCard] = ()
     bar: Sequence[BarLink] = ()
+    title_links: Sequence[TitleLink] = ()
     guests: frozenset[str] = frozenset()
     """The names of the feature's URLs at which guests may make changes, such as ``notes:set``."""
     table_options: Sequence[TableOption] = ()

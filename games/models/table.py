@@ -269,6 +269,11 @@ class Table(models.Model):
                 name="table_to_rate",
             ),
             models.Index(fields=["name"], condition=~Q(name=""), name="table_named"),
+            models.Index(
+                fields=["finished_at"],
+                condition=Q(status=Status.FINISHED),
+                name="table_finished",
+            ),
         ]
         constraints = [
             models.CheckConstraint(condition=Q(size__range=(1, 12)), name="table_size"),

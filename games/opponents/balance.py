@@ -7,19 +7,18 @@ of games can be added.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
+from games.opponents.counting import BESIDE, SEAT, Beginning, Ended, counts_of
 from games.opponents.intervals import interval
 from games.opponents.matches import play_out
 from games.opponents.players import Player
 from games.opponents.values import share
 from games.rules.kernel import Title
 
-SEAT = "seat"
-"""The kind of trait for the seat itself. Its ids count from 1."""
 SPAN = 0.06
 """The largest accepted difference between a seat's share of wins and the fair share."""
 RATIOS = (0.75, 1.25)
@@ -115,24 +114,33 @@ class Balance(msgspec.Struct):
     turns: int = 0
     had: dict[str, dict[str, Had]] = {}
     scored: dict[str, Scored] = {}
+    beside: dict[str, dict[str, Had]] = {}
+    """The results by the kinds that no draft or luck gave: first actions, and sizes of games."""
 
     @property
     def games(self) -> int:
         """The number of games played."""
         return sum(slice.games for slice in self.slices)
 
-    def note(self, title: Title[Any], state: Any, turns: int) -> None:
-        """Add the result of a finished game."""
-        outcome = title.rules.outcome(state)
-        shares = [share(outcome, seat) for seat in range(self.study.seats)]
-        for seat, won in enumerate(shares):
-            for kind, ids in {SEAT: (str(seat + 1),), **title.engine.traits(state, seat)}.items():
-                for id in ids:
-                    self._had(kind, id).count(1, won, outcome.totals[seat])
+    def note(
+        self,
+        title: Title[Any],
+        state: Any,
+        turns: Sequence[int],
+        opening: tuple[int, str] | None = None,
+    ) -> None:
+        """Add the result of a finished game; ``turns``: the number of turns of each seat."""
+        outcome, seats = title.rules.outcome(state), range(self.study.seats)
+        shares = [share(outcome, seat) for seat in seats]
+        traits = [title.engine.traits(state, seat) for seat in seats]
+        game = Ended(shares, outcome.totals, traits, opening, max(turns))
+        for kind, id, seat in counts_of(game):
+            into = self.beside if kind in BESIDE else self.had
+            _entry(into, kind, id).count(1, shares[seat], outcome.totals[seat])
         for line in outcome.lines:
             winners = sum(won * points for won, points in zip(shares, line.points, strict=True))
             self._scored(line.rule).count(sum(line.points), winners)
-        self.turns += turns
+        self.turns += sum(turns)
 
     def add(self, other: Balance) -> None:
         """Add other games of the same study. Raises Unlike."""
@@ -142,14 +150,12 @@ class Balance(msgspec.Struct):
             raise Unlike("some of these games are counted already")
         self.slices = joined([*self.slices, *other.slices])
         self.turns += other.turns
-        for kind, ids in other.had.items():
-            for id, had in ids.items():
-                self._had(kind, id).count(had.seats, had.wins, had.points)
+        for into, more in ((self.had, other.had), (self.beside, other.beside)):
+            for kind, ids in more.items():
+                for id, had in ids.items():
+                    _entry(into, kind, id).count(had.seats, had.wins, had.points)
         for rule, scored in other.scored.items():
             self._scored(rule).count(scored.everybody, scored.winners)
-
-    def _had(self, kind: str, id: str) -> Had:
-        return self.had.setdefault(kind, {}).setdefault(id, Had())
 
     def _scored(self, rule: str) -> Scored:
         return self.scored.setdefault(rule, Scored())
@@ -181,6 +187,10 @@ class Balance(msgspec.Struct):
         return Finding(id, had.seats, won, low, high, won / even, had.points / had.seats, verdict)
 
 
+def _entry(counts: dict[str, dict[str, Had]], kind: str, id: str) -> Had:
+    return counts.setdefault(kind, {}).setdefault(id, Had())
+
+
 def _verdict(won: float, low: float, high: float, least: float, most: float) -> str:
     if least <= won <= most:
         return ""
@@ -207,8 +217,9 @@ def balance_of(
     balance = Balance(study, [slice])
     for number, deal in enumerate(_deals(slice)):
         state = title.new(study.seats, deal, study.options, study.edition)
-        turns = play_out(title, state, [player] * study.seats, deal)
-        balance.note(title, state, sum(map(len, turns)))
+        watched = Beginning(player)
+        turns = play_out(title, state, [watched] * study.seats, deal)
+        balance.note(title, state, [len(one) for one in turns], watched.found)
         tell(number + 1)
     return balance
 

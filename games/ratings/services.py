@@ -20,13 +20,12 @@ from games.ratings.maths import STOOD_IN_MOST, after, repeats, weight_of
 from games.ratings.selectors import SETTLED, stood_in_turns
 from games.selectors.consent import asked_to_rate
 from games.selectors.rated import unfit
+from games.selectors.ratings import RATED_UNTIL
 from games.services.claims import Beats, beats
 from games.strength import BEGIN, Strength
 from mp2site.infra import clock
 from mp2site.infra.prepared import PreparedValues
 
-MARK: Final = "ratings"
-"""The name of the heartbeat that stores the end of the last rated game."""
 STALE: Final = timedelta(hours=1)
 """How far the heartbeat moves on without a rated game, for example past games with programs."""
 MONTH: Final = timedelta(days=30)
@@ -42,7 +41,7 @@ def games_rate(limit: int = BATCH, known: Beats | None = None) -> int:
     ``known`` are the heartbeats, if the caller has just read them.
     """
     until = clock.now() - SETTLED
-    since = (known or beats()).get(MARK, FIRST)
+    since = (known or beats()).get(RATED_UNTIL, FIRST)
     if since + STALE > until and not _ended(since, until).exists():
         return 0
     return _rate_next(until, limit)
@@ -51,7 +50,7 @@ def games_rate(limit: int = BATCH, known: Beats | None = None) -> int:
 def _rate_next(until: datetime, limit: int) -> int:
     with transaction.atomic():
         mark, _ = Heartbeat.objects.select_for_update().get_or_create(
-            name=MARK, defaults={"last_ok": FIRST}
+            name=RATED_UNTIL, defaults={"last_ok": FIRST}
         )
         ended = list(_ended(mark.last_ok, until)[:limit])
         for table in ended:
@@ -67,7 +66,7 @@ def ratings_rebuild() -> int:
     with transaction.atomic():
         RatedGame.objects.all().delete()
         Rating.objects.all().delete()
-        Heartbeat.objects.filter(name=MARK).delete()
+        Heartbeat.objects.filter(name=RATED_UNTIL).delete()
         return sum(_rated_in_turn())
 
 

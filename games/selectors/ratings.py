@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from accounts.models import ProfileFor, User
 from games.models import Rating, Table
 from games.rules import titles
+
+RATED_UNTIL: Final = "ratings"
+"""The name of the heartbeat whose time is the end of the last rated game."""
 
 
 def ratings_of(person: User) -> list[Rating]:

@@ -12,6 +12,7 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 
 from games.converters import TableId
+from games.features import features
 from games.presentation.title_facts import TitleFacts
 from games.selectors.tables import tables_open
 from games.views.books import book_of, rule_of, rules_in, spoken, summary_of
@@ -55,6 +56,7 @@ def detail(request: PageRequest, slug: str) -> HttpResponse:
         "facts": TitleFacts(title),
         "editions": [edition_text(title, name) for name in title.editions],
         "rows": open_rows(tables, person),
+        "links": [link for feature in features for link in feature.title_links],
     }
     return render(request, "titles/detail.html", context)
 

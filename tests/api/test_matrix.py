@@ -54,6 +54,7 @@ GET tables/{open}/                                           200 200 200 200 200
 GET tables/{game}/                                           200 200 200 200 200 200 200
 GET tables/{private}/                                        404 404 404 404 200 200 404
 GET titles/yspahan/forecast/                                 200 200 200 200 200 200 200
+GET titles/yspahan/figures/                                  200 200 200 200 200 200 200
 GET tables/{game}/appointment/                               401 403 403 403 200 200 403
 POST tables/{game}/appointment/ {"starts_at": "2020-01-01T00:00Z"} 401 403 403 403 409 409 403
 DELETE tables/{game}/appointment/                            401 403 403 403 409 409 403

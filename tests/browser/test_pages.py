@@ -91,7 +91,7 @@ def test_a_phone_shows_all_numbers_of_a_person(visit: Visit) -> None:
 def test_pages_of_a_title(visit: Visit, slug: str) -> None:
     for screen in SCREENS:
         guest = visit(**screen)
-        pages = [f"/titles/{slug}/", f"/titles/{slug}/rules/"]
+        pages = [f"/titles/{slug}/", f"/titles/{slug}/rules/", f"/titles/{slug}/figures/"]
         assert [wrong for path in pages for wrong in inspect(guest, path)] == []
 
 

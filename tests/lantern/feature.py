@@ -10,6 +10,7 @@ from games.features.sockets import (
     Panel,
     Place,
     SweepStep,
+    TitleLink,
 )
 from games.services.sweep_runner import at_once
 from tests.lantern.lamps import (
@@ -48,6 +49,7 @@ feature = Feature(
     ),
     home=[HomeCard("card", build=card)],
     circle=[CircleCard("circle", build=circle_card)],
+    title_links=[TitleLink("lantern:title", "lantern-scented")],
     marks=lamp_marks,
     page_seen=lamp_seen,
     guests=frozenset({"lantern:light"}),

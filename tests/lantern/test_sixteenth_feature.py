@@ -61,6 +61,12 @@ def test_it_is_gone_without_its_line() -> None:
 
 
 @pytest.mark.usefixtures("lantern")
+def test_a_title_links_to_its_page() -> None:
+    page = reverse("lantern:title", args=["yspahan"])
+    assert f'href="{page}"' in Client().get("/titles/yspahan/").text
+
+
+@pytest.mark.usefixtures("lantern")
 class TestPluggedIn:
     def test_its_panel_stands_on_the_page_and_is_played_by_a_click(
         self, browser: Browser, table: Table

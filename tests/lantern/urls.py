@@ -34,6 +34,11 @@ def feast(request: PageRequest, number: int) -> HttpResponse:
     return HttpResponse(msg("lantern-feast", number=number))
 
 
+@require_safe
+def of_title(request: PageRequest, slug: str) -> HttpResponse:
+    return HttpResponse(msg("lantern-scented"))
+
+
 class LampApi(Call):
     """The lantern of a table."""
 
@@ -58,5 +63,6 @@ class LampApi(Call):
 urlpatterns = [
     path("tables/<table_id:table_id>/lantern/", light, name="light"),
     path("lanterns/feasts/<int:number>/", feast, name="feast"),
+    path("titles/<slug:slug>/lantern/", of_title, name="title"),
 ]
 api_urlpatterns = [path("tables/<table:id>/lantern/", LampApi.as_view(), name="lantern")]

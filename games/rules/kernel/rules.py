@@ -10,8 +10,10 @@ import msgspec
 from games.rules.kernel.choice import Choice
 from games.rules.kernel.citation import Citation
 from games.rules.kernel.features import NONE, Features
+from games.rules.kernel.languages import SOURCE
 from games.rules.kernel.outcome import Outcome
 from games.rules.kernel.ply import Ply, S
+from games.rules.kernel.text import Text, named
 
 
 class Exchange(NamedTuple):
@@ -38,6 +40,8 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     - ``skip`` passes over a seat's turn; it returns ``False`` if the seat has already chosen in it.
     - ``traits`` returns what `Engine.traits` describes; it is called only after the game.
     - ``exchanges`` lists the automatic exchanges, such as coins for a track card.
+    - ``opening`` returns the id of the first action that a choice's key begins, or "".
+    - ``trait_text`` names a trait or a first action, by its edition, kind and id.
     """
 
     state: type[S]
@@ -60,3 +64,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     exchanges: Mapping[str, Exchange] = {}
     skip: Callable[[Ply[S], int], bool] = lambda ply, seat: False
     traits: Callable[[S, int], dict[str, tuple[str, ...]]] = lambda state, seat: {}
+    opening: Callable[[str], str] = lambda key: ""
+    trait_text: Callable[[str, str, str], Text] = lambda edition, kind, trait: named(
+        {SOURCE: trait}
+    )

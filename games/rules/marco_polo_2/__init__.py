@@ -11,8 +11,10 @@ from games.rules.marco_polo_2.rounds import flow
 from games.rules.marco_polo_2.scoring import audit, outcome, traits
 from games.rules.marco_polo_2.setup import begin, imagine
 from games.rules.marco_polo_2.steps import Game, clone
+from games.rules.marco_polo_2.trait_names import trait_text
 from games.rules.marco_polo_2.view import show, show_own
 from games.rules.marco_polo_common.heuristics import answer
+from games.rules.marco_polo_common.openings import opening
 from games.rules.marco_polo_common.turn import skip
 
 title: Title[Game] = Title(
@@ -35,6 +37,8 @@ title: Title[Game] = Title(
         features=FEATURES,
         skip=skip,
         traits=traits,
+        opening=opening,
+        trait_text=trait_text,
     ),
     EDITIONS,
 )

@@ -513,3 +513,8 @@ marco-polo-primer-turn = In deinem Zug setzt du Würfel
 marco-polo-primer-turn-more = und führst eine Aktion aus: Waren oder Aufträge nehmen oder reisen.
 marco-polo-primer-end = Mit Waren erfüllst du Aufträge.
 marco-polo-primer-end-more = Nach fünf Runden gewinnt, wer die meisten Punkte hat.
+
+## Zahlen zum Titel
+
+marco-polo-trait-character = Siege nach Charakter
+marco-polo-trait-goal = Siege nach Zielkarte

@@ -513,3 +513,8 @@ marco-polo-primer-turn = On your turn you place dice
 marco-polo-primer-turn-more = and do one action: take goods or contracts, or travel.
 marco-polo-primer-end = Goods fulfil contracts.
 marco-polo-primer-end-more = After five rounds, the player with the most points wins.
+
+## Figures of the title
+
+marco-polo-trait-character = Wins by character
+marco-polo-trait-goal = Wins by goal card

@@ -535,3 +535,8 @@ marco-polo-primer-turn = À votre tour, vous placez des dés
 marco-polo-primer-turn-more = et faites une action : marchandises, contrats ou voyage.
 marco-polo-primer-end = Les marchandises servent à remplir des contrats.
 marco-polo-primer-end-more = Après cinq manches, le joueur qui a le plus de points gagne.
+
+## Chiffres du titre
+
+marco-polo-trait-character = Victoires par personnage
+marco-polo-trait-goal = Victoires par carte objectif

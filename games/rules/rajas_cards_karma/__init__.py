@@ -13,6 +13,7 @@ from games.rules.rajas_cards_karma.rounds import flow
 from games.rules.rajas_cards_karma.scoring import audit, outcome, traits
 from games.rules.rajas_cards_karma.setup import begin
 from games.rules.rajas_cards_karma.steps import State, clone
+from games.rules.rajas_cards_karma.trait_names import opening, trait_text
 from games.rules.rajas_cards_karma.turn import skip
 from games.rules.rajas_cards_karma.view import show, show_own
 
@@ -36,6 +37,8 @@ title: Title[State] = Title(
         features=FEATURES,
         exchanges=EXCHANGES,
         traits=traits,
+        opening=opening,
+        trait_text=trait_text,
     ),
     EDITIONS,
 )

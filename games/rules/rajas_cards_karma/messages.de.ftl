@@ -442,3 +442,13 @@ rajas-cards-karma-primer-turn = In deinem Zug nimmst du eine Karte:
 rajas-cards-karma-primer-turn-more = als Würfel, Gebäude, Schiff, Waren oder Palastaktion.
 rajas-cards-karma-primer-end = Hat jemand alle sechs gewendet, endet das Spiel.
 rajas-cards-karma-primer-end-more = Den Durchgang spielt ihr noch zu Ende.
+
+## Zahlen zum Titel
+
+rajas-cards-karma-trait-leftmost = Siege nach der Zählleistenkarte ganz links
+rajas-cards-karma-trait-rightmost = Siege nach der Zählleistenkarte ganz rechts
+rajas-cards-karma-opening-build = Gebäude
+rajas-cards-karma-opening-ship = Schiff
+rajas-cards-karma-opening-goods = Waren
+rajas-cards-karma-opening-palace = Palastaktion
+rajas-cards-karma-opening-take = Karte als Würfel

@@ -458,3 +458,13 @@ rajas-cards-karma-primer-turn = On your turn you take one card:
 rajas-cards-karma-primer-turn-more = as a die, building, ship, goods or palace action.
 rajas-cards-karma-primer-end = The game ends when somebody has turned all six.
 rajas-cards-karma-primer-end-more = You play the pass to its end.
+
+## Figures of the title
+
+rajas-cards-karma-trait-leftmost = Wins by leftmost track card
+rajas-cards-karma-trait-rightmost = Wins by rightmost track card
+rajas-cards-karma-opening-build = Building
+rajas-cards-karma-opening-ship = Ship
+rajas-cards-karma-opening-goods = Goods
+rajas-cards-karma-opening-palace = Palace action
+rajas-cards-karma-opening-take = Card as a die

@@ -506,3 +506,13 @@ rajas-cards-karma-primer-turn = À votre tour, vous prenez une carte :
 rajas-cards-karma-primer-turn-more = comme dé, bâtiment, bateau, marchandises ou action de palais.
 rajas-cards-karma-primer-end = La partie finit quand quelqu’un a retourné les six.
 rajas-cards-karma-primer-end-more = Vous jouez le tour de table jusqu’au bout.
+
+## Chiffres du titre
+
+rajas-cards-karma-trait-leftmost = Victoires par carte de piste la plus à gauche
+rajas-cards-karma-trait-rightmost = Victoires par carte de piste la plus à droite
+rajas-cards-karma-opening-build = Bâtiment
+rajas-cards-karma-opening-ship = Bateau
+rajas-cards-karma-opening-goods = Marchandises
+rajas-cards-karma-opening-palace = Action de palais
+rajas-cards-karma-opening-take = Carte prise comme dé

@@ -10,6 +10,7 @@ from games.rules.yspahan.purse import purse
 from games.rules.yspahan.scoring import audit, outcome
 from games.rules.yspahan.setup import begin, imagine
 from games.rules.yspahan.steps import State, clone
+from games.rules.yspahan.trait_names import opening, trait_text
 from games.rules.yspahan.turn import skip
 from games.rules.yspahan.view import show, show_own
 
@@ -32,6 +33,8 @@ title: Title[State] = Title(
         answer=answer,
         skip=skip,
         features=FEATURES,
+        opening=opening,
+        trait_text=trait_text,
     ),
 )
 

@@ -595,3 +595,12 @@ yspahan-primer-turn = In deinem Zug nimmst du eine Gruppe Würfel.
 yspahan-primer-turn-more = Sie bringt Gold, Kamele oder Steine.
 yspahan-primer-end = Nach drei Wochen mit je sieben Tagen ist Schluss.
 yspahan-primer-end-more = Gewertet wird an jedem siebten Tag.
+
+## Zahlen zum Titel
+
+yspahan-opening-deliver = Waren legen
+yspahan-opening-camels = Kamele nehmen
+yspahan-opening-gold = Gold nehmen
+yspahan-opening-supervisor = Aufseher ziehen
+yspahan-opening-draw = Karte ziehen
+yspahan-opening-build = Mit Würfeln bauen

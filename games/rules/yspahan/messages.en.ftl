@@ -599,3 +599,12 @@ yspahan-primer-turn = On your turn you take one group of dice.
 yspahan-primer-turn-more = It gives gold, camels or cubes.
 yspahan-primer-end = The game ends after three weeks of seven days.
 yspahan-primer-end-more = Souks are counted every seventh day.
+
+## Figures of the title
+
+yspahan-opening-deliver = Place goods
+yspahan-opening-camels = Take camels
+yspahan-opening-gold = Take gold
+yspahan-opening-supervisor = Move the supervisor
+yspahan-opening-draw = Draw a card
+yspahan-opening-build = Build with dice

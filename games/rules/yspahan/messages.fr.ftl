@@ -630,3 +630,12 @@ yspahan-primer-turn = À votre tour, prenez un groupe de dés.
 yspahan-primer-turn-more = Il donne de l’or, des chameaux ou des cubes.
 yspahan-primer-end = La partie dure trois semaines de sept jours.
 yspahan-primer-end-more = Les souks sont décomptés tous les sept jours.
+
+## Chiffres du titre
+
+yspahan-opening-deliver = Placer des marchandises
+yspahan-opening-camels = Prendre des chameaux
+yspahan-opening-gold = Prendre de l’or
+yspahan-opening-supervisor = Déplacer l’intendant
+yspahan-opening-draw = Piocher une carte
+yspahan-opening-build = Construire avec les dés

@@ -1,0 +1,1 @@
+"""Figures of a title: wins by seat, character and first action, and the size of games."""
