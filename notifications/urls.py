@@ -21,6 +21,11 @@ urlpatterns = [
     path("notices/p/<str:token>/", links.preferences, name="notices-prefs-by-link"),
     path("notices/stop/<str:token>/", links.stop, name="notices-stop"),
     path("tables/<slug:table_id>/picture.png", pictures.final_board, name="table-picture"),
+    path(
+        "tables/<slug:table_id>/history/<number:ply>/picture.png",
+        pictures.moment,
+        name="moment-picture",
+    ),
     path("mailbox/", mailbox.mailbox, name="mailbox"),
     path("mailbox/<int:mail_id>/", mailbox.mail, name="mailbox-mail"),
     path("mailbox/<int:mail_id>/html/", mailbox.mail_html, name="mailbox-html"),

@@ -25,6 +25,7 @@ from games.errors import GamesError, Illegal, Malformed
 from games.features.line_page import LinePage
 from games.lines.board import AnalysisBoard, AnalysisLine, analysis_of
 from games.rules.kernel import Text
+from games.views.ending import shared_moment
 from games.views.http import (
     PageRequest,
     member_of,
@@ -362,6 +363,7 @@ def shared(request: PageRequest, table_id: str, token: str) -> HttpResponse:
         **_played(place, people),
         "offer": None,
         "decision": None,
+        "og": shared_moment(request, analysis.table, last.beginning.ply, people, here),
         "by": by,
         "name": last.path[-1].name,
         "steps": [

@@ -12,6 +12,7 @@ from games.presentation.endings import deciding, headline, standings
 from games.rules.kernel import Text
 from games.selectors.growth import growth_of
 from games.selectors.tables import rematch_of
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,8 +82,7 @@ def shared(
 
     Else ``None``.
     """
-    public = table.visibility == Visibility.PUBLIC and not table.hidden
-    if outcome is None or table.status != Status.FINISHED or not public:
+    if outcome is None or not _is_shown(table):
         return None
     names = [player.name for player in people]
     address = reverse("tables:detail", args=[table.pk])
@@ -92,3 +92,29 @@ def shared(
         "address": request.build_absolute_uri(address),
         "image": request.build_absolute_uri(reverse("table-picture", args=[table.pk])),
     }
+
+
+def shared_moment(
+    request: PageRequest, table: Table, ply: int, people: Sequence[Player], address: str
+) -> dict[str, str] | None:
+    """Return the preview for links to a moment of a public and finished game, else ``None``.
+
+    ``address`` is the page's path.
+    """
+    if not _is_shown(table) or not 0 <= ply <= table.ply:
+        return None
+    picture = reverse("moment-picture", args=[table.pk, ply])
+    return {
+        "title": f"{table.name} · {table.rules.name}",
+        "description": msg(
+            "history-moment", ply=ply, last=table.ply, names=", ".join(one.name for one in people)
+        ),
+        "address": request.build_absolute_uri(address),
+        "image": request.build_absolute_uri(picture),
+    }
+
+
+def _is_shown(table: Table) -> bool:
+    """Return whether everybody may see the table, and its game is finished."""
+    public = table.visibility == Visibility.PUBLIC and not table.hidden
+    return public and table.status == Status.FINISHED

@@ -15,7 +15,7 @@ from games.features.table_page import TablePage
 from games.presentation.courses import course_of, own_sentences, turn_entries
 from games.rules import titles
 from games.session import TableSession, session_open
-from games.views.ending import ending
+from games.views.ending import ending, shared_moment
 from games.views.http import (
     PageRequest,
     etag_of,
@@ -81,7 +81,9 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
     if partial and is_fresh(request, etag):
         return not_modified(etag)
     context = _moment(session, person, ply, number_of(request.GET.get("mark")))
-    context["permalink"] = request.build_absolute_uri(reverse("tables:ply", args=[table.pk, ply]))
+    here = reverse("tables:ply", args=[table.pk, ply])
+    context["permalink"] = request.build_absolute_uri(here)
+    context["og"] = shared_moment(request, table, ply, context["people"], here)
     template = "tables/_history.html" if partial else "tables/history.html"
     response = render(request, template, context)
     return with_etag(response, etag) if partial else unlisted(response, table)

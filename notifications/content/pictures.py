@@ -48,11 +48,17 @@ FINAL_KEPT: Final = 86_400
 """The seconds for which a final board stays in the cache, since other sites fetch it repeatedly."""
 NEAR: Final = 100
 """The number of pictures cached in the memory of the process."""
+MOMENTS_A_MINUTE: Final = 60
+"""The maximum number of moments that are drawn in a minute, each in some 0.3 s; a game has hundreds."""
 PARTS: Final = ("picture", "thumb")
 MOST_MARKS: Final = 9
 
 MOST_LINES: Final = 24
 """The most log entries in a mail; the latest are shown."""
+
+
+class TooManyPictures(Exception):
+    """Raised when too many moments of games were drawn within a minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,22 +279,35 @@ def _seen(name: Name) -> BoardPicture:
     return msgspec.structs.replace(seen, marked=tuple(marked), png=painted(svg, title.slug))
 
 
-def final_picture(table: Table) -> bytes:
-    """Return a finished game's board as spectators see it; empty if it can't be drawn."""
+def moment_picture(table: Table, ply: int) -> bytes:
+    """Return a finished game's board after a ply as spectators see it.
+
+    It is empty if it can't be drawn. Raises TooManyPictures.
+    """
     if not settings.MAIL_PICTURES:
         return b""
-    key, shared = f"final:{table.pk}.{table.ply}", caches["shared"]
+    key, shared = f"moment:{table.pk}.{ply}", caches["shared"]
     png: bytes | None = shared.get(key)
     if png is None:
-        png = _final(table)
+        if ply != table.ply:
+            _check_rate()
+        png = _moment(table, ply)
         shared.set(key, png, FINAL_KEPT)
     return png
 
 
-def _final(table: Table) -> bytes:
+def _check_rate() -> None:
+    """Count a picture that is drawn in this minute. Raises TooManyPictures."""
+    key, shared = f"moments:{int(time()) // 60}", caches["shared"]
+    shared.add(key, 0, 120)
+    if shared.incr(key) > MOMENTS_A_MINUTE:
+        raise TooManyPictures
+
+
+def _moment(table: Table, ply: int) -> bytes:
     title = table.rules
     try:
-        view = position_at(table, None, table.ply).view
+        view = position_at(table, None, ply).view
         return painted(drawing_svg(title, title.draw(view, None), {}), title.slug)
     except Exception:
         log.exception("no picture", extra={"picture": table.pk})

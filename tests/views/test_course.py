@@ -409,6 +409,37 @@ class TestSharing:
         for user in (None, at(over, 0)):
             assert browser(user).get(picture).status_code == 404
 
+    def test_a_moment_shows_the_board_after_its_ply(self, browser: Browser, over: Table) -> None:
+        client, pictures = browser(None), []
+        for ply in (3, over.ply):
+            page = client.get(reverse("tables:ply", args=[over.pk, ply])).text
+            assert f"After move {ply} of {over.ply}." in page
+            image = re.search(r'property="og:image" content="http://testserver([^"]+)"', page)
+            assert image
+            pictures.append(client.get(image[1]).content)
+        assert all(one.startswith(b"\x89PNG") for one in pictures)
+        assert pictures[0] != pictures[1]
+        late = reverse("moment-picture", args=[over.pk, over.ply + 1])
+        assert client.get(late).status_code == 404
+
+    def test_moments_of_other_tables_show_nothing(
+        self, browser: Browser, over: Table, duel: Table
+    ) -> None:
+        Table.objects.filter(pk=over.pk).update(visibility="private")
+        for table, reader in ((over, at(over, 0)), (duel, None)):
+            page = browser(reader).get(reverse("tables:ply", args=[table.pk, 0])).text
+            assert "og:" not in page
+            picture = reverse("moment-picture", args=[table.pk, 0])
+            assert browser(reader).get(picture).status_code == 404
+
+    def test_moments_are_drawn_at_a_limited_rate(
+        self, browser: Browser, over: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("notifications.content.pictures.MOMENTS_A_MINUTE", 0)
+        answer = browser(None).get(reverse("moment-picture", args=[over.pk, 1]))
+        assert answer.status_code == 429
+        assert answer.headers["Retry-After"] == "60"
+
     def test_a_running_game_shows_nothing(self, browser: Browser, duel: Table) -> None:
         assert "og:" not in browser(None).get(page_of(duel)).text
         assert browser(None).get(reverse("table-picture", args=[duel.pk])).status_code == 404

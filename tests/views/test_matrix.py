@@ -60,6 +60,7 @@ SIGN_IN: Final = "in"
 """A redirect to the sign-in."""
 MATRIX: Final = """
 GET tables/{private}/picture.png              404 404 404 404 404 404 404
+GET tables/{private}/history/0/picture.png    404 404 404 404 404 404 404
 GET next/                                     in 302 302 302 302 302 302
 GET tables/                                   200 200 200 200 200 200 200
 GET tables/new/                               in 403 200 200 200 200 200

@@ -1,6 +1,7 @@
 ## Eine Partie Zug für Zug
 
 history-title = { $table }: Rückblick
+history-moment = Nach Zug { $ply } von { $last }. Am Tisch: { $names }
 history-heading = Rückblick
 history-step = Schritt { $ply } von { $last }
 history-start = Der Aufbau

@@ -1,6 +1,7 @@
 ## A game ply by ply
 
 history-title = { $table }: history
+history-moment = After move { $ply } of { $last }. Players: { $names }
 history-heading = History
 history-step = Step { $ply } of { $last }
 history-start = The set-up
