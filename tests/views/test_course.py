@@ -422,15 +422,15 @@ class TestSharing:
         late = reverse("moment-picture", args=[over.pk, over.ply + 1])
         assert client.get(late).status_code == 404
 
+    @pytest.mark.parametrize("column", [{"visibility": "private"}, {"status": "abandoned"}])
     def test_moments_of_other_tables_show_nothing(
-        self, browser: Browser, over: Table, duel: Table
+        self, browser: Browser, over: Table, column: dict[str, str]
     ) -> None:
-        Table.objects.filter(pk=over.pk).update(visibility="private")
-        for table, reader in ((over, at(over, 0)), (duel, None)):
-            page = browser(reader).get(reverse("tables:ply", args=[table.pk, 0])).text
-            assert "og:" not in page
-            picture = reverse("moment-picture", args=[table.pk, 0])
-            assert browser(reader).get(picture).status_code == 404
+        outcome = {} if "visibility" in column else {"outcome": None}
+        Table.objects.filter(pk=over.pk).update(**column, **outcome)
+        client = browser(at(over, 0))
+        assert "og:" not in client.get(reverse("tables:ply", args=[over.pk, 3])).text
+        assert client.get(reverse("moment-picture", args=[over.pk, 3])).status_code == 404
 
     def test_moments_are_drawn_at_a_limited_rate(
         self, browser: Browser, over: Table, monkeypatch: pytest.MonkeyPatch
