@@ -129,7 +129,7 @@ def _setup(table: Table) -> Setup | None:
 
 
 def _game(table: Table) -> Ended | None:
-    """Return what is counted of a game; without traits if these rules can't read its state."""
+    """Return a game for counting; without traits if these rules can't read its state."""
     title, outcome, places = table.rules, table.result, range(table.size)
     if outcome is None:
         return None

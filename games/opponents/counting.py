@@ -1,4 +1,4 @@
-"""What is counted of a finished game: by seat, by trait, by the first action, and its size."""
+"""The counts of a finished game: by seat, by trait, by the first action, and its size."""
 
 from __future__ import annotations
 

@@ -79,9 +79,9 @@ GET tables/{private}/here/                    in 404 404 404 403 403 404
 GET me/presence/                              in 403 200 200 200 200 200
 POST me/presence/                             in 403 302 302 302 302 302
 GET tables/{private}/forecast/                404 404 404 404 200 200 404
-GET titles/yspahan/figures/                   200 200 200 200 200 200 200
-GET titles/yspahan/figures.csv                200 200 200 200 200 200 200
-GET titles/yspahan/figures.json               200 200 200 200 200 200 200
+GET titles/{slug}/figures/                    200 200 200 200 200 200 200
+GET titles/{slug}/figures.csv                 200 200 200 200 200 200 200
+GET titles/{slug}/figures.json                200 200 200 200 200 200 200
 GET tables/{private}/dice/                    404 404 404 404 200 200 404
 GET tables/{private}/seats/0/                 404 404 404 404 200 302 404
 POST tables/{private}/join/                   in 403 404 404 302 302 404
