@@ -54,6 +54,12 @@ class Bar:
     low_size: int
     high_size: int
 
+    @property
+    def label(self) -> str:
+        """The sizes that the bar counts: “60–69”, or “60”."""
+        low, high = self.low_size, self.high_size
+        return str(low) if low == high else f"{low}–{high}"
+
 
 @dataclass(frozen=True, slots=True)
 class Bars:
