@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 BETWEEN: Final = " · "
+FEW: Final = 3
+"""The maximum number of choices that a list names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class ShownAnswer:
     """An answer of a turning point: its choices, its worth with the error, its cost and gain."""
 
     words: str
+    short: str
+    """The first choices in words, for a list."""
     fact: str
     worth: str
     error: str
@@ -99,6 +103,7 @@ def _answer(told: ToldAnswer, people: Sequence[Player], slug: str) -> ShownAnswe
     width = 100 * min(1.0, max(0.0, told.worth))
     return ShownAnswer(
         words=BETWEEN.join(labels),
+        short=BETWEEN.join([*labels[:FEW], *(["…"] if len(labels) > FEW else [])]),
         fact=_fact(told, slug),
         worth=str(round(100 * told.worth)),
         error="" if told.best else error_of(told.error),

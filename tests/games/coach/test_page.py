@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from html import unescape
 from typing import Any
 
@@ -15,10 +16,11 @@ from games.coach.points import points_told
 from games.coach.seen import as_seen
 from games.models import Status, Table
 from games.services.closing import person_close
+from games.services.resigning import seat_resign
 from mp2site.infra import clock
 from tests.api.conftest import Api
 from tests.support.reviews import made_review, reviewed
-from tests.support.tables import at, now, person
+from tests.support.tables import at, now, person, started
 from tests.views.conftest import Browser, browser
 
 __all__ = ["browser"]
@@ -193,6 +195,20 @@ class TestNothingForOtherGames:
                 asked = browser(who).post(reverse("coach:ask", args=[toy_end.pk]))
                 assert asked.status_code == 404
                 assert Api(who).post(f"tables/{toy_end.pk}/coach/").status_code == 404
+
+    def test_also_not_while_it_is_paused_or_a_stand_in_plays_on(
+        self, browser: Browser, four: list[User]
+    ) -> None:
+        paused, resigned = started(four[:3]), started(four[:3])
+        soon = clock.now() + timedelta(days=1)
+        Table.objects.filter(pk=paused.pk).update(paused_until=soon)
+        seat_resign(table_id=resigned.pk, by=four[0])
+        for table in (paused, resigned):
+            for who in (four[0], four[1], four[3]):
+                page = browser(who).get(reverse("coach:table", args=[table.pk]))
+                assert page.status_code == 404
+                assert Api(who).post(f"tables/{table.pk}/coach/").status_code == 404
+        assert not GameReview.objects.exists()
 
     def test_the_tables_page_and_history_link_to_it_only_at_the_end(
         self, browser: Browser, four: list[User], duel_end: Table, settings: Any
