@@ -38,7 +38,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true")
 
     def handle(self, *_: Any, **asked: Any) -> None:
-        """Measure, then report."""
+        """Measure the titles; print the figures."""
         rows = [
             measure(titles.get(slug), seats, asked["rounds"])
             for slug in asked["title"] or titles.slugs

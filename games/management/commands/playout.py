@@ -38,7 +38,7 @@ class Command(BaseCommand):
         parser.add_argument("--save", type=Path, metavar="DIR", help="write each game as a replay")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Play, then report."""
+        """Play the games; print their statistics."""
         title = titles.get(options["title"])
         seats = options["seats"] or title.seats[-1]
         if seats not in title.seats or options["games"] < 1:
