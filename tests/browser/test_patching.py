@@ -140,8 +140,9 @@ def walk(browsed: Browsed, table: Table, steps: int) -> set[str]:
         kind = player.step()
         kinds.add(kind)
         player.check(kind)
-    play_on(table, player.rng)
-    player.drawn(lambda: player.page.evaluate(COME_BACK))
+    if now(table).status == Status.PLAYING:
+        play_on(table, player.rng)
+        player.drawn(lambda: player.page.evaluate(COME_BACK))
     player.check("the end")
     return kinds
 
