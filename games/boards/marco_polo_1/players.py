@@ -35,12 +35,18 @@ def seat_faces(view: Data) -> tuple[SeatFace[Strip], ...]:
     """Return each seat's part of the strip of players."""
     public, over = view["public"], view["over"]
     facts = edition(public["edition"])
-    return tuple(_face(facts, seat, trader, over) for seat, trader in enumerate(public["traders"]))
+    return tuple(_face(facts, public, seat, over) for seat in range(len(public["traders"])))
 
 
-def _face(facts: Edition, seat: int, trader: Data, over: bool) -> SeatFace[Strip]:
-    dice = len(trader["dice"]) + len(trader["white"]) + len(trader["black"])
-    return seat_face(seat, trader["points"], None if over else dice, wares(facts, trader, WARES))
+def _face(facts: Edition, public: Data, seat: int, over: bool) -> SeatFace[Strip]:
+    trader = public["traders"][seat]
+    return seat_face(
+        seat,
+        trader["points"],
+        character(facts, trader["character"], len(public["traders"])),
+        None if over else waiting_dice(facts, trader, seat),
+        wares(facts, trader, WARES),
+    )
 
 
 # -- parts of both the players' table and the own board -----------------------------------------

@@ -30,6 +30,11 @@ class WaitingDie(msgspec.Struct, frozen=True, kw_only=True):
     undeclared: bool
     label: Text
 
+    @property
+    def icon(self) -> str:
+        """The name of the die's icon; an undeclared die has none."""
+        return f"die-{self.pips}"
+
 
 class LyingDie(msgspec.Struct, frozen=True, kw_only=True):
     """A die on a space."""

@@ -6,9 +6,11 @@ from typing import Final
 
 import msgspec
 
-from games.boards.marco_polo_common.pieces import Ware
+from games.boards.marco_polo_common.dice import WaitingDie
+from games.boards.marco_polo_common.pieces import Character, Ware
 from games.rules.kernel import PurseSign, SeatFace
 from games.rules.kernel.drawing import ICONS
+from games.rules.kernel.text import Text
 
 PURSE: Final = {
     "points": PurseSign("mp-points", inside=True, look="points"),
@@ -32,13 +34,24 @@ PURSE: Final = {
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """The number of a seat's unplaced dice (``None`` after the end), and its wares with labels."""
+    """A seat's part of the strip.
 
-    dice: int | None
+    ``character`` is its name; ``None`` before the draft. ``dice`` are the unplaced dice; ``None``
+    after the end. ``wares`` have labels.
+    """
+
+    character: Text | None
+    dice: tuple[WaitingDie, ...] | None
     wares: tuple[Ware, ...]
 
 
-def seat_face(seat: int, points: int, dice: int | None, wares: tuple[Ware, ...]) -> SeatFace[Strip]:
+def seat_face(
+    seat: int,
+    points: int,
+    character: Character | None,
+    dice: tuple[WaitingDie, ...] | None,
+    wares: tuple[Ware, ...],
+) -> SeatFace[Strip]:
     """Return a seat's part of the strip."""
     counters = {"points": points, **{ware.ware: ware.count for ware in wares}}
-    return SeatFace(seat, counters, Strip(dice, wares))
+    return SeatFace(seat, counters, Strip(character.name if character else None, dice, wares))

@@ -204,9 +204,9 @@ marco-polo-prompt-compensate = { $count ->
 }
 marco-polo-prompt-act = { $able ->
     [0] Mit deinen Würfeln ist keine Aktion möglich: Mach Zusatzaktionen
-   *[other] Setze einen Würfel für deine Aktion{ $bonuses ->
+   *[other] Setze einen Würfel{ $bonuses ->
         [0] { "" }
-       *[other] ; davor und danach sind Zusatzaktionen möglich
+       *[other] ; Zusatzaktionen sind möglich
     }
 }
 marco-polo-prompt-no-dice = { $bonuses ->

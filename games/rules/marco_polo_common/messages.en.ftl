@@ -204,9 +204,9 @@ marco-polo-prompt-compensate = { $count ->
 }
 marco-polo-prompt-act = { $able ->
     [0] No action is possible with your dice: do bonus actions
-   *[other] Place a die for your action{ $bonuses ->
+   *[other] Place a die{ $bonuses ->
         [0] { "" }
-       *[other] ; you may do bonus actions before or after it
+       *[other] ; bonus actions are possible, too
     }
 }
 marco-polo-prompt-no-dice = { $bonuses ->

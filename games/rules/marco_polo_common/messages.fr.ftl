@@ -217,9 +217,9 @@ marco-polo-prompt-compensate = { $count ->
 }
 marco-polo-prompt-act = { $able ->
     [0] Vos dés ne permettent aucune action : faites des actions bonus
-   *[other] Placez un dé pour votre action{ $bonuses ->
+   *[other] Placez un dé{ $bonuses ->
         [0] { "" }
-       *[other]  ; des actions bonus sont possibles avant et après
+       *[other]  ; des actions bonus sont possibles
     }
 }
 marco-polo-prompt-no-dice = { $bonuses ->
