@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import traceback
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -102,12 +102,16 @@ class Game:
         with trusted():
             return self.title.engine.decision(self.state, place, self._choices(place))
 
-    def previews(self, place: int) -> dict[str, Prospect]:
-        """Return the effects of each choice, alone and when completed, by the choice's key."""
+    def previews(self, place: int, keys: Container[str] | None = None) -> dict[str, Prospect]:
+        """Return the effects of each choice, alone and when completed, by the choice's key.
+
+        ``keys``: only of the choices with these keys.
+        """
         with trusted():
             return {
                 choice.key: self.title.previews.prospect(self.state, place, choice)
                 for choice in self._choices(place)
+                if keys is None or choice.key in keys
             }
 
     def purse(self, place: int) -> dict[str, int]:

@@ -36,6 +36,7 @@ tables_urlpatterns = [
     path(f"{TABLE}resign/", resigning.resign, name="resign"),
     path(f"{TABLE}return/", seats.come_back, name="return"),
     path(f"{TABLE}choose/", choosing.choose, name="choose"),
+    path(f"{TABLE}onward/", choosing.onward, name="onward"),
     path(f"{TABLE}undo/", choosing.undo, name="undo"),
     path(f"{TABLE}redo/", choosing.redo, name="redo"),
     path(f"{TABLE}reset/", choosing.reset, name="reset"),

@@ -41,9 +41,11 @@ class Button:
     ends_turn: bool
     card: ChoiceCard
     lays: bool
-    """Whether the choice needs no confirmation: it only places a piece, costs nothing and can be
-    undone.
-    """
+    """Whether the choice only lays a piece and can be undone, so that it needs no confirmation."""
+    more: bool
+    """Whether choices of the same kind may follow, to be confirmed together with this one."""
+    ends: bool
+    """Whether the seat can only end its turn afterwards, so that one Confirm is enough for both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +156,21 @@ def _button(board: Board, choice: Choice, names: list[str], prospect: Prospect) 
         family=choice.family,
         ends_turn=choice.ends_turn,
         card=choice_card(board, prospect),
-        lays=choice.group in board.drawing.lays and not (prospect.preview.gain or prospect.lasts),
+        lays=only_lays(board.drawing.lays, choice, prospect),
+        more=any(key != choice.key for key in prospect.onward.then),
+        ends=prospect.onward.ends,
     )
+
+
+def only_lays(lays: Mapping[str, frozenset[str]], choice: Choice, prospect: Prospect) -> bool:
+    """Return whether a choice lays a piece, neither gains nor pays anything, and can be undone.
+
+    ``lays`` is that of the title's `Drawing`.
+    """
+    pieces = lays.get(choice.group)
+    if pieces is None or prospect.lasts:
+        return False
+    return not prospect.preview.gain and prospect.preview.cost.keys() <= pieces
 
 
 def _reasons(blocked: Iterable[Blocked], names: list[str]) -> list[Reason]:

@@ -7,9 +7,8 @@
 import { flag } from "./flag.js";
 import { announce } from "./announcements.js";
 import { narrow } from "./panes.js";
+import { fill, oneTap, sendsItself } from "./sending.js";
 import { labelOf } from "./targets.js";
-
-const ONE_TAP = "one-tap";
 
 export class Prompt {
   /** `root` is the part of the page with the table; `same`: the decision is that of `before` the redraw. */
@@ -25,7 +24,6 @@ export class Prompt {
     this.find("[data-confirm]").hidden = false;
     this.find("[data-tap-offer]")?.removeAttribute("hidden");
     this.open(same ? before.open : this.bySheet);
-    this.guard = performance.now();
   }
 
   find(selector) {
@@ -36,27 +34,29 @@ export class Prompt {
     return { tile: this.tile, bySheet: this.bySheet, open: this.isOpen };
   }
 
-  /** Show the selection. With `aloud`, announce it, and with the one-tap setting send a known choice. */
+  /** Show the selection. With `aloud`, announce it, and send a choice that needs no Confirm; return whether it is
+   * sent. */
   show(narrowing, aloud) {
-    if (!this.part) return;
-    const { picked, chosen, remaining } = narrowing;
+    if (!this.part) return false;
+    const { last: picked, chosen, remaining, behind } = narrowing;
+    const itself = aloud && sendsItself(narrowing);
     this.part.closest(".prompt").toggleAttribute("data-picked", picked !== null);
-    const sole = narrowing.choices.length === 1;
+    const sole = narrowing.choices.length === 1 && !behind.length;
     this.showDeal(picked, sole);
     this.showChips(picked ? [] : chosen);
     const count = this.find("[data-count]");
     if (count) count.textContent = count.dataset.count.replace("#", remaining.length);
     this.find("[data-hint]").hidden = picked ? !this.find("[data-deal]").hidden : chosen.length > 0;
     this.showTiles(remaining, picked);
-    this.showConfirm(picked);
+    this.showConfirm(narrowing.run, itself);
     const stand = flag(this.root, picked, narrowing.choices);
     this.fit(picked, stand);
-    if (!aloud) return;
-    this.say(picked, remaining);
+    if (!aloud) return false;
+    this.say(picked, remaining, { itself });
     if (picked) this.bySheet = this.isOpen;
     if (picked) this.open(false);
     if (picked) this.seek();
-    if (picked && (lays(picked) || (oneTap() && known(narrowing)))) this.confirm();
+    return itself && this.confirm();
   }
 
   /** On a phone, show the place of a selected choice on the board. */
@@ -66,11 +66,16 @@ export class Prompt {
     if (place) place.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   }
 
-  say(picked, remaining) {
+  /** Announce the last pick, and what Confirm does unless the pick is sent by itself; or the number of choices left;
+   * with `more`, both. */
+  say(picked, remaining, { more = false, itself = false } = {}) {
     const { left, confirmHint } = this.find(".prompt__middle").dataset;
-    if (!picked) return announce(left.replace("#", remaining.length));
+    const rest = left.replace("#", remaining.length);
+    if (!picked) return announce(rest);
     const said = picked.button.querySelector("[data-said]").textContent;
-    return announce(`${labelOf(picked.button)}${said} ${confirmHint}`);
+    const ends = this.find("[data-with-end]:enabled") ? this.find("[data-confirm]").dataset.ends : "";
+    const parts = [`${labelOf(picked.button)}${said}`, itself ? "" : confirmHint, ends, more ? rest : ""];
+    return announce(parts.join(" "));
   }
 
   /** Show a choice's cost, gain and rest. A sole choice can't be deselected, and its card may be empty. */
@@ -134,14 +139,13 @@ export class Prompt {
     return button !== null;
   }
 
-  showConfirm(picked) {
+  showConfirm(run, itself) {
     const button = this.find("[data-confirm]");
-    button.disabled = picked === null;
-    button.value = picked?.button.value ?? "";
     const name = button.querySelector("[data-confirm-name]");
     button.dataset.word ??= name.textContent;
-    name.textContent = picked ? labelOf(picked.button) : button.dataset.word;
-    button.querySelector("[data-confirm-note]").textContent = picked?.button.dataset.lasts ?? "";
+    button.querySelector("[data-confirm-note]").textContent = fill(this.part, button, run, itself);
+    if (run.length > 1) name.textContent = button.dataset.several.replace("#", run.length);
+    else name.textContent = run.length ? labelOf(run[0].button) : button.dataset.word;
   }
 
   /** Measure at the end, after all parts have their layout. */
@@ -188,27 +192,6 @@ export class Prompt {
     return was !== now;
   }
 }
-
-/** Return whether choices need no confirmation: the person's setting, by default true on touch screens. */
-function oneTap() {
-  const wish = document.cookie.split("; ").find((one) => one.startsWith(`${ONE_TAP}=`));
-  return wish ? wish === `${ONE_TAP}=1` : matchMedia("(pointer: coarse)").matches;
-}
-
-/** Return whether a choice only places a piece whose price is paid later. */
-const lays = ({ button }) => button.dataset.lays !== undefined;
-
-/** Return whether a selected choice can be undone and its cost was visible: cards show the cost, places don't. */
-function known({ picked, byButton }) {
-  const pays = picked.button.querySelector(".choice-card__cost .amount") !== null;
-  return picked.button.dataset.lasts === undefined && (byButton || !pays);
-}
-
-document.addEventListener("change", ({ target }) => {
-  if (!target.matches?.("[data-one-tap]")) return;
-  document.cookie = `${ONE_TAP}=${Number(target.checked)}; max-age=31536000; path=/; samesite=lax`;
-  for (const setting of document.querySelectorAll("[data-one-tap]")) setting.checked = target.checked;
-});
 
 /** Return whether an element is vertically above the bar. */
 function inSight(element) {

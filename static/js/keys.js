@@ -1,14 +1,15 @@
 /* Keys of the table's page. `?` lists the keys (`_keys.html`).
  *
- * A letter presses the element that has it in its data-key. A digit presses the choice with this number; if no
- * choice is visible, it opens the sheet. Arrows move between choices, and on the board to the nearest lit element
+ * A letter presses the element that has it in its data-key. A digit presses the choice with this number (0: the tenth;
+ * with Shift those after the tenth, the next ten at each press); if no choice is visible, it opens the sheet. Arrows move between choices, and on the board to the nearest lit element
  * in their direction.
  */
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const TEN = 10;
 const ASIDE = 2; // the weight of sideways distance
 
-const typing = (element) => element?.closest?.("input, textarea, select, [contenteditable]");
+export const typing = (element) => element?.closest?.("input, textarea, select, [contenteditable]");
 const busy = (element) => element?.closest?.("a, button, summary, [role=button], [role=tab]");
 const seen = (element) => !element.hidden && !element.disabled && element.checkVisibility();
 
@@ -19,7 +20,7 @@ export function listenToKeys({ confirm, root }) {
     const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
     if (!root() || event.defaultPrevented || !plain || typing(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    const done = event.key === "Enter" ? enter(event.target, confirm) : press(event.key, root()) || step(event, root());
+    const done = event.key === "Enter" ? enter(event.target, confirm) : press(event, root()) || step(event, root());
     if (done) event.preventDefault();
   });
 }
@@ -30,22 +31,35 @@ function enter(element, confirm) {
   return (!waits || waits.matches(".chosen")) && confirm();
 }
 
-function press(key, table) {
+function press({ key, code, shiftKey }, table) {
+  const digit = (/^Digit(\d)$/.exec(code) ?? /^(\d)$/.exec(key))?.[1]; // on some keyboards digits need Shift
+  const choice = digit && nth(table, Number(digit) || TEN, shiftKey);
+  if (choice) {
+    choice.click();
+    return true;
+  }
   if (key === "?" || key === "/") {
     document.getElementById("keys")?.showModal();
     return true;
   }
-  const one = /^[1-9]$/.test(key) ? nth(table, key) : key.length === 1 && keyed(key.toLowerCase());
+  const one = key.length === 1 && keyed(key.toLowerCase());
   if (one) one.click();
   return Boolean(one);
 }
 
 const choicesOf = (table) => [...table.querySelectorAll("button[data-targets]")].filter(seen);
 
-function nth(table, number) {
+function nth(table, number, later) {
   const choices = choicesOf(table);
-  return choices.length ? choices[number - 1] : table.querySelector("[data-sheet][aria-expanded=false]");
+  if (!choices.length) return table.querySelector("[data-sheet][aria-expanded=false]");
+  const all = [...table.querySelectorAll("button[data-targets]")].filter((one) => choices.includes(one) || inTile(one));
+  if (!later) return [...choices, ...all.filter((one) => !choices.includes(one))][number - 1];
+  const found = all.filter((_, at) => at >= TEN && at % TEN === number - 1);
+  return found[(found.findIndex((one) => one.matches(".chosen")) + 1) % found.length];
 }
+
+/** Return whether a choice of an open list is left, but in another tile. */
+const inTile = (one) => !one.hidden && Boolean(one.closest(".choices")?.checkVisibility());
 
 /** Return the element with a letter: a visible one, or one in the closed list of keys. */
 function keyed(key) {

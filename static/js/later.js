@@ -12,7 +12,12 @@ import "./inset.js";
 import "./mats.js";
 import "./notes.js";
 import "./once.js";
+import "./playing.js";
 import "./primer.js";
 import "./rule.js";
+import "./runs.js";
 import "./signed_out.js";
+import "./steady.js";
 import "./tips.js";
+
+document.body.dataset.complete = "";

@@ -1,19 +1,15 @@
 /* The recap: other players' turns since the person's last visit, at the foot of the board. Playing it shows the
  * game's history on the board, turn by turn; dismissing it leaves small marks on the board. */
 
-import { ask } from "./ask.js";
+import { later } from "./ask.js";
 import { follow } from "./follow.js";
-import { keep } from "./swap.js";
 import { openWindows } from "./window.js";
 
-const A_TURN = 1_600; // milliseconds for a turn, enough to see a piece move and to read the entry
 const root = () => document.getElementById("table");
 const recapOf = () => root()?.querySelector("[data-recap]") ?? null;
-const turnsOf = (recap) => [...recap.querySelectorAll("[data-turn]")];
-const panesOf = (part) => [...part.querySelectorAll("[data-pane]")];
 const namesOf = (turn) => turn.closest("[data-spots]").dataset.spots.split(" ");
 
-let playing = null;
+let playing = null; // of `playing.js`
 
 /* Dismissing the recap. */
 
@@ -27,108 +23,16 @@ function putAway(recap) {
   table.querySelector("#prompt")?.focus({ preventScroll: true });
 }
 
-/* Playing the recap. */
-
-class Playing {
-  constructor(recap) {
-    this.recap = recap;
-    this.board = root().querySelector(".board");
-    this.turns = turnsOf(recap);
-    this.now = [...this.board.childNodes]; // the current board
-    this.panes = new Set(panesOf(this.board).map((pane) => pane.dataset.pane));
-    this.at = -1;
-    this.timer = 0;
-    this.paused = false;
-    this.board.classList.add("board--watched");
-    this.recap.classList.add("htmx-request"); // polls must not redraw the page meanwhile
-    this.go(-1);
-  }
-
-  get here() {
-    return document.contains(this.recap);
-  }
-
-  async go(at) {
-    clearTimeout(this.timer);
-    this.at = Math.max(-1, Math.min(at, this.turns.length - 1));
-    const html = await this.boardAfter(this.at).catch(() => null);
-    if (playing !== this || !this.here) return;
-    if (html === null) return this.end();
-    this.show(html);
-    if (this.at < this.turns.length - 1 || !this.paused) this.schedule();
-  }
-
-  schedule() {
-    clearTimeout(this.timer);
-    if (this.paused) return;
-    const last = this.at >= this.turns.length - 1;
-    this.timer = setTimeout(() => (last ? this.end() : this.go(this.at + 1)), this.at < 0 ? A_TURN / 2 : A_TURN);
-  }
-
-  async boardAfter(at) {
-    const { history, since } = this.recap.dataset;
-    const ply = at < 0 ? since : this.turns[at].dataset.ply;
-    const answer = await ask(`${history.replace(/\d+\/$/, `${ply}/`)}?partial=1&mark=${at + 1}`);
-    return answer.ok ? answer.text() : null;
-  }
-
-  show(html) {
-    const box = document.createElement("template");
-    box.innerHTML = html;
-    const fresh = box.content.querySelector(".board");
-    for (const pane of panesOf(fresh)) if (!this.panes.has(pane.dataset.pane)) pane.remove(); // elsewhere now
-    const restore = keep(this.board, null);
-    this.replace([...fresh.childNodes]);
-    restore(this.board);
-    for (const turn of this.turns) turn.classList.toggle("turn--now", turn === this.turns[this.at]);
-    const turn = this.turns[this.at];
-    if (turn) {
-      const list = turn.closest("ol"); // scrollIntoView would also move the page
-      const { top } = turn.getBoundingClientRect();
-      list.scrollTop += top - list.getBoundingClientRect().top - list.clientHeight / 3;
-      follow(this.board, namesOf(turn));
-    }
-    const says = this.recap.querySelector("[data-recap-says]");
-    if (turn) says.textContent = this.recap.dataset.watching.replace("#", this.at + 1);
-  }
-
-  replace(nodes) {
-    this.board.replaceChildren(...nodes);
-    const { showing } = root().dataset;
-    for (const pane of panesOf(this.board))
-      pane.classList.toggle("showing", pane.dataset.pane === showing);
-    openWindows(this.board);
-  }
-
-  pause(paused = !this.paused) {
-    this.paused = paused;
-    this.recap.toggleAttribute("data-paused", paused);
-    if (!paused) this.schedule();
-    else clearTimeout(this.timer);
-  }
-
-  step(way) {
-    this.pause(true);
-    this.go(this.at + way);
-  }
-
-  end() {
-    clearTimeout(this.timer);
-    playing = null;
-    this.recap.removeAttribute("data-playing");
-    this.recap.removeAttribute("data-paused");
-    this.recap.classList.remove("htmx-request");
-    if (!this.here) return;
-    this.replace(this.now);
-    this.board.classList.remove("board--watched");
-    for (const turn of this.turns) turn.classList.remove("turn--now");
-  }
-}
-
+/** Play the recap, or pause it. */
 function watch(recap) {
   if (playing?.here) return playing.pause();
-  playing = new Playing(recap);
-  recap.setAttribute("data-playing", "");
+  const wanted = { recap, root, namesOf, follow, openWindows, over: () => (playing = null) };
+  const begin = () => {
+    if (playing?.here || !recap.isConnected) return;
+    document.dispatchEvent(new CustomEvent("recap:watch", { detail: wanted }));
+    playing = wanted.playing;
+  };
+  return void later().then(begin, () => {});
 }
 
 /* Clicks and keys. */

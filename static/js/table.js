@@ -5,7 +5,7 @@ import { Prompt } from "./choose.js";
 import { sayReach } from "./flag.js";
 import { announceMoves, lastAnnounced } from "./announcements.js";
 import { storeOffline, READER } from "./kept.js";
-import { listenToKeys } from "./keys.js";
+import { listenToKeys, typing } from "./keys.js";
 import { lead } from "./lesson.js";
 import { Panes } from "./panes.js";
 import { rememberParts, known, PARTS, whole } from "./parts.js";
@@ -31,6 +31,7 @@ function arm(before = null, own = false) {
   const table = root();
   if (!table) return;
   const same = before !== null && before.decision === table.dataset.decision;
+  for (const one of table.querySelectorAll(".prompt__choices [data-run]")) one.remove();
   prompt = new Prompt(table, before?.prompt, same);
   narrowing = new Narrowing(table, { changed, explain });
   sayReach(table, narrowing.choices);
@@ -44,6 +45,12 @@ function arm(before = null, own = false) {
   armTalk();
   prompt.show(narrowing, false); // at the end, since it measures
   if (own) prompt.rise(narrowing);
+  lookOn(same ? before.narrowing.then : []);
+}
+
+/** Announce a pick to `runs.js`; `wanted`: the keys of picks to make again after it. */
+function lookOn(wanted = []) {
+  document.dispatchEvent(new CustomEvent("table:picked", { detail: { narrowing, wanted } }));
 }
 
 const snapshot = () => ({
@@ -64,10 +71,12 @@ function hold(table) {
   if (box) box.style.minHeight = box.matches(".prompt--brief") && height ? `${height}px` : "";
 }
 
-/** Update the page after a selection or deselection. */
-function changed(taken) {
+/** Update the page after a selection or deselection; `again`: the keys of picks that follow a redraw. */
+function changed(taken, again) {
   say();
-  prompt.show(narrowing, taken);
+  const sent = prompt.show(narrowing, taken);
+  if (taken ? !sent : again) lookOn(again);
+  if (!taken && narrowing.last && !narrowing.picked) prompt.say(narrowing.last, narrowing.remaining, { more: true });
   panes.showDots();
   if (root()) drawInsets(root());
 }
@@ -121,6 +130,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 listenToKeys({ confirm: () => prompt?.confirm(), root });
+document.addEventListener("runs:ready", () => narrowing && lookOn());
 document.addEventListener("sheet:close", () => prompt?.open(false));
 
 for (const kind of ["mouseover", "focusin"])
@@ -147,8 +157,8 @@ document.addEventListener("change", (event) => {
 
 /* Redraws: htmx's responses to the person's choices, and polls with others' moves. */
 
-/** Draw a received table; `own`: it is the response to the person's choice. */
-function show(html, who, own) {
+/** Draw a received table; `own`: it is the response to the person's action, and `chose`: to a choice. */
+function show(html, who, own, chose = false) {
   const table = root();
   if (!table.matches(".table-page") && html.includes('class="table-page')) {
     location.reload(); // the game has begun, which has another page
@@ -161,7 +171,9 @@ function show(html, who, own) {
   measure(table);
   draw(table, html, PROMPT, { own, prepare: () => arm(before, own) });
   if (!own) announceMoves(table, ply);
-  document.dispatchEvent(new CustomEvent("table:drawn", { detail: { own } }));
+  if (chose && !typing(document.activeElement)) table.querySelector(PROMPT).focus({ preventScroll: true });
+  const same = before.decision === table.dataset.decision;
+  document.dispatchEvent(new CustomEvent("table:drawn", { detail: { own, same } }));
   polls.changed();
 }
 
@@ -194,7 +206,7 @@ for (const trouble of ["htmx:sendError", "htmx:responseError", "htmx:timeout"])
   document.addEventListener(trouble, () => say(root().dataset.trouble));
 document.addEventListener("htmx:afterSwap", ({ detail }) => {
   if (detail.target.id !== "table" || !answer) return;
-  show(...answer, true);
+  show(...answer, true, detail.requestConfig.elt.matches(".prompt__choices"));
   answer = null;
   if (root().dataset.step !== step) root().querySelector(PROMPT).focus({ preventScroll: true }); // another card
   step = root().dataset.step;
@@ -214,6 +226,7 @@ document.addEventListener("person:back", ({ detail: { table } }) => {
   if (!table || table.decision !== root()?.dataset.decision) return;
   narrowing.resume(table.narrowing);
   prompt.show(narrowing, false);
+  lookOn(table.narrowing.then);
 });
 
 rememberParts(document);

@@ -3,6 +3,9 @@
  * A choice is a button with data-targets; an element of the board has data-target. The targets of all remaining
  * choices are lit. Selecting one keeps the choices that have it. A sole remaining choice, or one whose own button
  * was pressed, is picked: shown, but not sent. `choose.js` sends it.
+ *
+ * In a run (`runs.js`) choices of the same kind are picked one after the other, among those that may follow the picks
+ * before. These stand in `behind`.
  */
 
 export class Narrowing {
@@ -19,7 +22,19 @@ export class Narrowing {
     }));
     this.picked = this.choices.length === 1 ? this.choices[0] : null;
     this.byButton = this.picked !== null;
+    this.behind = [];
+    this.course = null; // of `runs.js`
     this.show();
+  }
+
+  /** Return the picks so far, in order. */
+  get run() {
+    return [...this.behind, this].map(({ picked }) => picked).filter(Boolean);
+  }
+
+  /** Return the last pick, or null. */
+  get last() {
+    return this.run.at(-1) ?? null;
   }
 
   get remaining() {
@@ -32,7 +47,9 @@ export class Narrowing {
 
   /** Return the selection, which `resume` restores after a redraw. */
   get memory() {
-    return { chosen: this.chosen, key: this.byButton ? this.picked?.button.value : undefined };
+    const [key, ...then] = this.run.map(({ button }) => button.value);
+    const { chosen } = this.behind[0] ?? this;
+    return { chosen, key: this.byButton || this.behind.length ? key : undefined, then };
   }
 
   /** Restore the selection after a redraw, as far as it is still possible. */
@@ -46,6 +63,7 @@ export class Narrowing {
 
   /** Select or deselect a place of the board. */
   take(target) {
+    if (this.course?.take(target)) return undefined;
     if (this.chosen.includes(target)) return this.letGo(target);
     if (this.byButton && this.picked.targets.has(target)) return this.letGo();
     if (!this.isLit(target) && (this.explain(target) || !this.having([target]).length)) return undefined;
@@ -74,6 +92,7 @@ export class Narrowing {
 
   /** Select or deselect a choice by its own button. */
   pick(button) {
+    if (this.course?.pick(button)) return undefined;
     if (this.picked?.button === button) return this.letGo();
     this.picked = this.choices.find((choice) => choice.button === button);
     this.byButton = true;
@@ -86,6 +105,7 @@ export class Narrowing {
    * one. */
   letGo(target) {
     const byButton = this.byButton && this.picked !== null;
+    if (this.course?.letGo()) return true;
     if (!byButton && !this.chosen.length) return false;
     if (target === undefined && !byButton) this.chosen = this.chosen.slice(0, -1);
     if (target !== undefined) this.chosen = this.chosen.filter((one) => one !== target);
@@ -98,6 +118,7 @@ export class Narrowing {
 
   /** Deselect everything. */
   clear() {
+    this.course?.leave();
     [this.chosen, this.picked, this.byButton] = [[], null, false];
     this.show();
     this.changed(false);
@@ -121,16 +142,19 @@ export class Narrowing {
       choice.button.classList.toggle("chosen", choice === this.picked);
       choice.button.setAttribute("aria-pressed", String(choice === this.picked));
     }
-    this.root.classList.toggle("narrowed", this.chosen.length > 0);
+    for (const { choices, picked } of this.behind)
+      for (const choice of choices) choice.button.hidden = choice !== picked;
+    this.root.classList.toggle("narrowed", this.chosen.length + this.behind.length > 0);
   }
 
   mark(element, lit, rest) {
     const { target } = element.dataset;
     const on = lit.has(target);
-    const chosen = this.chosen.includes(target) || Boolean(on && this.picked?.targets.has(target));
+    const ran = on ? undefined : this.behind.find(({ picked }) => picked.targets.has(target));
+    const chosen = ran !== undefined || this.chosen.includes(target) || Boolean(on && this.picked?.targets.has(target));
     element.classList.toggle("lit", on && !chosen);
     element.classList.toggle("chosen", chosen);
-    if (on) become(element, chosen, nameOf(target, rest));
+    if (on || ran) become(element, chosen, nameOf(target, ran ? [ran.picked] : rest));
     else restore(element);
   }
 }

@@ -56,6 +56,13 @@ def undoable(visitor: Visitor) -> str:
     return free.get_attribute("value") or ""
 
 
+def confirm_all(visitor: Visitor) -> None:
+    """Let the page ask for a confirmation of placements, too."""
+    visitor.page.evaluate(
+        "document.querySelectorAll('[data-lays]').forEach((one) => one.removeAttribute('data-lays'))"
+    )
+
+
 def amounts(page: Page, part: str) -> str:
     return page.locator(f"[data-deal] [data-part={part}]").inner_text()
 
@@ -244,6 +251,7 @@ NEAR: Final = """() => {
 
 def test_what_is_picked_in_the_sheet_is_shown_at_its_place(visit: Visit) -> None:
     player = much_asked(visit, "marco-polo-1", wide=1280, high=800)
+    confirm_all(player)
     page = player.page
     key = next(key for key, targets in player.asked.choices.items() if targets)
     player.press_choice(key)
@@ -266,6 +274,7 @@ ON_ITS_STATION: Final = """() => {
 @pytest.mark.parametrize("title", ["marco-polo-2", "yspahan"])
 def test_the_card_on_the_board_lies_beside_its_station(title: str, visit: Visit) -> None:
     player = at_the_stations(visit, title)
+    confirm_all(player)
     found = []
     for key in player.keys:
         player.press_choice(key)
@@ -306,8 +315,10 @@ UNDER_A_CARD: Final = """() => {
 
 @pytest.mark.long
 def test_a_sheet_that_closes_opens_no_card_below_the_mouse(visit: Visit) -> None:
-    page = much_asked(visit, "marco-polo-2", wide=1280, high=800).page
+    player = much_asked(visit, "marco-polo-2", wide=1280, high=800)
+    page = player.page
     page.goto(page.url)
+    confirm_all(player)
     page.locator("[data-sheet]").click()
     for tile in page.locator("[data-tile]").all():
         tile.click()
@@ -326,6 +337,7 @@ def test_a_sheet_that_closes_opens_no_card_below_the_mouse(visit: Visit) -> None
 @pytest.mark.parametrize("title", TITLES)
 def test_on_a_phone_the_sheet_is_low_and_the_bar_keeps_its_height(title: str, visit: Visit) -> None:
     player = much_asked(visit, title, **PHONE)
+    confirm_all(player)
     page = player.page
     heights = {page.evaluate(HEIGHT)}
     page.locator("[data-sheet]").click()

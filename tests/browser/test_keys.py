@@ -15,8 +15,9 @@ pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Visitor]
 IN_SIGHT: Final = """() => [...document.querySelectorAll("#table button[data-targets]")]
-  .filter((one) => one.checkVisibility()).map((one) => [one.value, "lasts" in one.dataset])"""
-"""Return the keys of the visible choices, and whether each choice is final."""
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.value, "lasts" in one.dataset || "lays" in one.dataset])"""
+"""Return the keys of the visible choices, and whether each is final or needs no Confirm."""
 
 
 def at_the_table(visit: Visit, **size: int) -> tuple[Visitor, Page]:

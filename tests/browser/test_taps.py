@@ -24,9 +24,10 @@ SEEN: Final = """() => [...document.querySelectorAll(".lit[data-target]")]
 """Return the lit targets on the visible pane."""
 ASKS: Final = """key => {
   const button = document.querySelector(`.prompt__choices button[data-targets][value="${key}"]`);
-  return [button.matches("[data-lasts]"), button.querySelector(".choice-card__cost .amount") !== null];
+  const pays = button.querySelector(".choice-card__cost .amount") !== null;
+  return [button.matches("[data-lasts]"), pays, button.matches("[data-lays]")];
 }"""
-"""Return whether a choice is final, and whether it has a cost."""
+"""Return whether a choice is final, whether it has a cost, and whether it needs no Confirm."""
 SEVERAL: Final = 3
 """The maximum number of places that the thumb taps for one choice."""
 DRAWN: Final = "old => document.querySelector('#table').dataset.decision !== old"
@@ -68,7 +69,8 @@ class Thumb:
         """Return the paths to a choice, each with the taps of its confirmation: 1 or 0."""
         if self.visitor.picked == key:
             return []
-        lasts, pays = self.page.evaluate(ASKS, key)
+        lasts, pays, lays = self.page.evaluate(ASKS, key)
+        pays = pays and not lays
         by_board = [
             lambda place=place: self.visitor.click_lit(place) for place in self._places(key)
         ]

@@ -214,15 +214,12 @@ class Visitor:
         return self.confirm()
 
     def lay(self, asked: Asked, key: str) -> None:
-        """Make a choice that needs no confirmation, on the board if the choice has its own place."""
+        """Make a choice that needs no confirmation, on the board as far as possible."""
         others = set().union(*(asked.choices[other] for other in asked.choices if other != key))
-        own = next(
-            (one for one in asked.choices[key] if one not in others and self.can_click(one)), ""
-        )
-        if own:
+        own = [one for one in asked.choices[key] if one not in others and self.can_click(one)]
+        places = own[:1] or asked.choices[key]
+        if any(self._takes(place, key) or self.decision != asked.decision for place in places):
             self.by_board += 1
-            self.clicked.add(own)
-            self.click_lit(own)
         else:
             self.by_button += 1
             self.press_choice(key)

@@ -110,6 +110,7 @@ POST tables/{open}/resign/                    in 403 403 403 403 409 403
 POST tables/{private}/rating/                 in 403 404 404 422 422 404
 POST tables/{private}/return/                 in 404 404 404 302 302 404
 POST tables/{private}/choose/                 in 404 404 404 409 409 404
+GET tables/{private}/onward/                  in 404 404 404 204 204 404
 POST tables/{private}/undo/                   in 404 404 404 409 409 404
 POST tables/{private}/redo/                   in 404 404 404 409 409 404
 POST tables/{private}/reset/                  in 404 404 404 409 409 404

@@ -24,7 +24,7 @@ from games.boards.marco_polo_common.pieces import (
     drawn,
     score_sheet,
 )
-from games.boards.marco_polo_common.strips import PURSE, Strip
+from games.boards.marco_polo_common.strips import LAYS, PURSE, Strip
 from games.rules.kernel import Decision, Drawing, Pane, Text
 from games.rules.marco_polo_1.editions import edition
 from games.rules.marco_polo_1.facts import SCORES, SLUG, Edition
@@ -55,6 +55,7 @@ def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
         headline=_headline(edition(public["edition"]), public),
         seats=seat_faces(view),
         purse=PURSE,
+        lays=LAYS,
         panes=_PANES if view["seat"] is not None else _PANES_FOR_WATCHERS,
         pieces=_pieces(view),
     )

@@ -32,6 +32,14 @@ PURSE: Final = {
 }
 """The signs of the purse's names that both games have."""
 
+DICE: Final = frozenset({"dice", "black-dice", "white-dice"})
+SPACES: Final = (
+    *("bag", "books", "cards", "coins", "contracts"),
+    *("khan", "market", "seals", "special", "travel"),
+)
+LAYS: Final = dict.fromkeys((*SPACES, "add"), DICE)
+"""The groups of choices that lay a die on a space."""
+
 
 class Strip(msgspec.Struct, frozen=True):
     """A seat's part of the strip.

@@ -120,8 +120,8 @@ class Pieces(msgspec.Struct, frozen=True):
     gallery: Gallery
 
 
-LAYS: Final = frozenset({"hand", "karma", "steward"})
-"""The groups of choices that add a die, a karma or a steward to a payment."""
+LAYS: Final = dict.fromkeys(("hand", "karma", "steward"), frozenset(PURSE))
+"""The groups of choices that add a die, a karma or a steward to a payment, whatever it costs."""
 
 
 def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:

@@ -70,6 +70,12 @@ class Pieces(msgspec.Struct, frozen=True, kw_only=True):
     kinds: Mapping[str, Card]
 
 
+LAYS: Final = dict.fromkeys(("boost", "act"), frozenset[str]())
+"""The groups of choices that only lead to an action, after the dice: a card for more, or none; a
+delivery or the supervisor.
+"""
+
+
 def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
     """Return the data of the board, the hand, the strip and the thumbnail."""
     public = view["public"]
@@ -79,6 +85,7 @@ def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
         panes=_PANES,
         pieces=_pieces(view),
         purse=PURSE,
+        lays=LAYS,
         lists_players=True,
         shows_answers=True,
     )

@@ -70,9 +70,10 @@ class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True)
     ``headline`` is a sentence on the state of the game. ``pieces`` is data for the title's own
     templates. ``score`` is the counter that decides who leads, or empty. ``purse`` has the symbols
     of counters by name; pages write the other names as words. ``lays`` has the groups whose choices
-    each add one part of a whole, such as a coin of a payment; pages send such a choice without
-    confirmation. ``lists_players``: the board shows the players itself, so pages leave out the
-    strip of players. ``shows_answers``: the board shows the form of the conditional answers.
+    only lay a piece, such as a coin of a payment or a die on a space, with the names of the pieces;
+    pages send such a choice without confirmation if it costs nothing else. ``lists_players``: the
+    board shows the players itself, so pages leave out the strip of players. ``shows_answers``: the
+    board shows the form of the conditional answers.
     """
 
     headline: Text
@@ -81,6 +82,6 @@ class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True)
     panes: tuple[Pane, ...] = ()
     score: str = "points"
     purse: Mapping[str, PurseSign] = {}
-    lays: frozenset[str] = frozenset()
+    lays: Mapping[str, frozenset[str]] = {}
     lists_players: bool = False
     shows_answers: bool = False
