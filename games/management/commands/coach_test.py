@@ -12,8 +12,23 @@ from django.core.management.base import BaseCommand, CommandError
 
 from games.management.playing import check_seats, edition_called, options_called, player_called
 from games.opponents.balance import Slice, Study, Unlike
+from games.opponents.reviews.figures import CoachTest
 from games.opponents.reviews.trials import How, Trial, trial_of
 from games.rules import titles
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The JSON of this command; ``trial`` has the rows of the games.
+
+    ``loss`` is the mean loss of a turn with its standard error, ``seconds`` the median CPU time of
+    a review.
+    """
+
+    test: CoachTest
+    passed: bool
+    loss: tuple[float, float] | None
+    seconds: float
+    trial: Trial
 
 
 class Command(BaseCommand):
@@ -44,14 +59,13 @@ class Command(BaseCommand):
             "--calibration", action="store_true", help="don't review, and print calibration alone"
         )
         parser.add_argument("--json", action="store_true", help="print the result as JSON")
-        parser.add_argument("--rows", type=Path, help="write the games' rows to this file")
         parser.add_argument(
             "--add",
             type=Path,
             nargs="+",
             default=[],
             metavar="FILE",
-            help="rows of other games, written with --rows; with --games 0 they are only added up",
+            help="results of other games, as --json prints them; with --games 0 they are only added up",
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -72,9 +86,9 @@ class Command(BaseCommand):
         self._add(trial, options["add"])
         if not trial.rows:
             raise CommandError("There are no games to report on")
-        if options["rows"]:
-            options["rows"].write_bytes(msgspec.json.encode(trial))
-        self.stdout.write("\n".join(report(trial, as_json=options["json"])))
+        told = report(trial)
+        said = [msgspec.json.encode(told).decode()] if options["json"] else lines(told)
+        self.stdout.write("\n".join(said))
 
     def _tell(self, done: int) -> None:
         self.stderr.write(f"{done} games")
@@ -82,35 +96,32 @@ class Command(BaseCommand):
     def _add(self, trial: Trial, paths: list[Path]) -> None:
         for path in paths:
             try:
-                trial.add(msgspec.json.decode(path.read_bytes(), type=Trial))
+                trial.add(msgspec.json.decode(path.read_bytes(), type=Report).trial)
             except (OSError, msgspec.DecodeError, Unlike) as error:
                 raise CommandError(f"{path}: {error}") from error
 
 
-def report(trial: Trial, *, as_json: bool) -> Iterator[str]:
-    """Yield the report of many games, line by line."""
-    test, loss = trial.test(), trial.loss()
-    if as_json:
-        passed = test.luck is not None and test.luck.passed
-        told = msgspec.to_builtins(test) | {
-            "passed": passed,
-            "loss": loss,
-            "seconds": trial.seconds(),
-        }
-        yield msgspec.json.encode(told).decode()
-        return
+def report(trial: Trial) -> Report:
+    """Return the report of many games."""
+    test = trial.test()
+    passed = test.luck is not None and test.luck.passed
+    return Report(test, passed, trial.loss(), trial.seconds(), trial)
+
+
+def lines(told: Report) -> Iterator[str]:
+    """Yield a report line by line."""
+    test = told.test
     yield f"{test.title}, {test.seats} seats, {test.games} games of {test.player}"
     for row in test.calibration:
         yield (
             f"win share {row.low:.0%} to {row.high:.0%} (mean {row.said:.1%}): "
             f"won {row.won:.1%} ± {row.error:.1%} ({row.positions} positions)"
         )
-    if loss:
-        yield (
-            f"loss of a turn {loss[0]:.4f} ± {loss[1]:.4f}, median {trial.seconds():.1f} s CPU a game"
-        )
+    if told.loss:
+        loss, error = told.loss
+        yield f"loss of a turn {loss:.4f} ± {error:.4f}, median {told.seconds:.1f} s CPU a game"
     if luck := test.luck:
         yield (
             f"mean luck {luck.mean:+.4f} ± {luck.error:.4f}, variance ratio {luck.variance_ratio:.2f} "
-            f"({luck.games} games): {'passed' if luck.passed else 'not passed'}"
+            f"({luck.games} games): {'passed' if told.passed else 'not passed'}"
         )

@@ -50,7 +50,7 @@ class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.games >= GAMES and unbiased and self.variance_ratio <= RATIO
 
 
-class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CoachTest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A test of the coach over games in which one player has all seats."""
 
     title: str
@@ -63,11 +63,11 @@ class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    test: tuple[Test, ...] = ()
+    test: tuple[CoachTest, ...] = ()
 
 
 @cache
-def measured() -> tuple[Test, ...]:
+def measured() -> tuple[CoachTest, ...]:
     """Return all published tests, in the file's order."""
     return msgspec.convert(tomllib.loads(MEASURED.read_text("utf-8")), _Measured).test
 

@@ -16,7 +16,7 @@ import numpy as np
 from games.opponents.balance import Slice, Study, Unlike, joined
 from games.opponents.players import Player
 from games.opponents.reviews import Game
-from games.opponents.reviews.figures import Calibration, Luck, Test
+from games.opponents.reviews.figures import Calibration, CoachTest, Luck
 from games.opponents.reviews.replaying import turns_of
 from games.opponents.reviews.reviewing import review, value_of
 from games.opponents.shares import Shares, shares_of
@@ -65,11 +65,11 @@ class Trial(msgspec.Struct):
         self.slices = joined([*self.slices, *other.slices])
         self.rows += other.rows
 
-    def test(self) -> Test:
+    def test(self) -> CoachTest:
         """Return the results of all games."""
         study = self.study
         calibration = tuple(self._calibration())
-        return Test(
+        return CoachTest(
             study.title, study.seats, study.player, len(self.rows), calibration, self._luck()
         )
 
