@@ -17,6 +17,8 @@ POINTS = 5
 """The most turning points of a game."""
 ANSWERS = 4
 """The most answers of a turning point."""
+DIGITS = 4
+"""The digits of win shares after the point, except in columns; more would only need room."""
 
 
 @dataclass(frozen=True, slots=True)

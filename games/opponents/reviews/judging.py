@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from games.opponents.reviews import ANSWERS, POINTS, Answer, TurningPoint
+from games.opponents.reviews import ANSWERS, DIGITS, POINTS, Answer, TurningPoint
 from games.opponents.reviews.replaying import PlayedTurn, Stretch
 from games.opponents.shares import Shares
 from games.opponents.values import Value
@@ -87,5 +87,7 @@ def _point(number: int, one: Judged) -> TurningPoint:
     if one.played >= ANSWERS:
         kept[-1] = one.known[one.played]
     best = one.known[0]
-    answers = tuple(Answer(way.keys, way.worth, way.error(best)) for way in kept)
+    answers = tuple(
+        Answer(way.keys, round(way.worth, DIGITS), round(way.error(best), DIGITS)) for way in kept
+    )
     return TurningPoint(number, one.first, answers, min(one.played, ANSWERS - 1))

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from games.opponents import provenance
-from games.opponents.reviews import VERSION, Columns, Game, Review, Turn
+from games.opponents.reviews import DIGITS, VERSION, Columns, Game, Review, Turn
 from games.opponents.reviews.figures import luck_shown
 from games.opponents.reviews.judging import EFFORT, WORLDS, Judged, judged, turning_points
 from games.opponents.reviews.luck import luck_of
@@ -65,7 +65,7 @@ def review(
     return Review(
         VERSION,
         _trainings(title, len(start)),
-        tuple(map(float, start)),
+        _rounded(start),
         turns,
         turning_points(numbered),
         _columns(start, played, decisions, sum(lucks, start * 0) if luck else None, result),
@@ -109,13 +109,19 @@ def _turns(
             turn.seat,
             turn.first,
             turn.last,
-            sum(one.loss for one in found),
-            _together([one.error for one in found]),
-            tuple(map(float, worths[number])),
+            round(sum(one.loss for one in found), DIGITS),
+            round(_together([one.error for one in found]), DIGITS),
+            _rounded(worths[number]),
             _scores(title, turn.after),
         )
         for number, (turn, found) in enumerate(zip(played, decisions, strict=True))
     )
+
+
+def _rounded(shares: Shares) -> tuple[float, ...]:
+    """Return win shares with few digits, and still with the sum 1."""
+    first = [round(float(share), DIGITS) for share in shares[:-1]]
+    return (*first, round(1 - sum(first), DIGITS))
 
 
 def _scores(title: Title[Any], state: Any) -> tuple[int, ...]:
