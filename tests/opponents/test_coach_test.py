@@ -41,7 +41,7 @@ def test_results_of_slices_are_added() -> None:
     assert (known.low, known.high, known.positions) == (0.6, 0.7, 6)
     assert (known.said, known.won) == (0.65, 0.667)
     assert known.error == pytest.approx(0.272, abs=0.001)
-    assert test.luck == Luck(3, 0.1, 0.2082, 0.164)
+    assert test.luck == Luck(3, 0.1, 0.2082, 0.19)
     assert both.loss() == (pytest.approx(-0.015), 0)
     assert both.seconds() == 3
     with pytest.raises(Unlike):
