@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -27,11 +28,16 @@ PATIENCE: Final = 240
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Return the environment of a site in a new folder, on a free port."""
+    return environment(tmp_path_factory.mktemp("house"))
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """Return the environment of a site in a folder, on a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
-    keep |= {"DATA_DIR": str(tmp_path_factory.mktemp("house")), "PORT": str(port)}
+    keep |= {"DATA_DIR": str(folder), "PORT": str(port)}
     keep["DJANGO_SETTINGS_MODULE"] = "tests.browser.settings"
     keep["LIMIT_GUESTS_AN_HOUR"] = "0"  # all guests of the tests have one address
     return keep
@@ -44,8 +50,14 @@ def site(house: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Ite
     Only the source of chance differs (see `chance`): the tables play the same games on every
     machine.
     """
+    with served(house, tmp_path_factory.mktemp("log") / "serve.log") as address:
+        yield address
+
+
+@contextmanager
+def served(house: dict[str, str], log: Path) -> Iterator[str]:
+    """Start a site with its environment; yield its address."""
     address = f"http://127.0.0.1:{house['PORT']}"
-    log = tmp_path_factory.mktemp("log") / "serve.log"
     with log.open("wb") as output:
         command = [sys.executable, "-m", "mp2site.serve"]
         child = subprocess.Popen(command, cwd=ROOT, env=house, stdout=output, stderr=output)
