@@ -12,9 +12,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
 from hashlib import blake2b
-from io import BytesIO
 from itertools import groupby
 from time import time
 from typing import Any, Final
@@ -22,24 +20,16 @@ from typing import Any, Final
 import msgspec
 from django.conf import settings
 from django.core.cache import caches
-from django.template import TemplateDoesNotExist
-from django.template.loader import get_template
-from PIL import Image
 
 from games.models import Move, Seat, Table
 from games.presentation.courses import goes_without_saying
+from games.presentation.pictures import drawing_svg, painted
 from games.rules.kernel import Drawing, Text, Title
 from games.selectors.history import HistoryMove, history_for, last_own_ply
 from games.selectors.positions import position_at
-from notifications.content.painting import paint
 
 log = logging.getLogger(__name__)
 
-WIDTH: Final = 720
-"""The picture's width in pixels. A mail's column is 360 to 560 wide, and many screens have a high
-density.
-"""
-COLOURS: Final = 256
 SLOTS: Final = 2_048
 """The most cached pictures, of about 30 kB each. A new picture may replace an old one."""
 KEPT: Final = 3_600
@@ -50,7 +40,6 @@ NEAR: Final = 100
 """The number of pictures cached in the memory of the process."""
 MOMENTS_A_MINUTE: Final = 60
 """The maximum number of moments that are drawn in a minute, each in some 0.3 s; a game has hundreds."""
-PARTS: Final = ("picture", "thumb")
 MOST_MARKS: Final = 9
 
 MOST_LINES: Final = 24
@@ -248,24 +237,6 @@ def marked_svg(
     ), marked
 
 
-def drawing_svg(title: Title[Any], drawing: Drawing[Any, Any], marks: Mapping[str, Any]) -> str:
-    """Return the title's drawing of a picture."""
-    context = {"title": title, "drawing": drawing, "pieces": drawing.pieces, "marks": marks}
-    return str(_template(title.slug).render(context))
-
-
-def painted(svg: str, slug: str) -> bytes:
-    """Return a title's drawing as a PNG with a limited number of colours."""
-    pixels = paint(svg, ["css/tokens.css", f"css/titles/{slug}.css"], width=WIDTH)
-    out = BytesIO()
-    with Image.open(BytesIO(pixels)) as image:
-        few = image.convert("RGB").quantize(
-            COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
-        )
-        few.save(out, "PNG", optimize=True)
-    return out.getvalue()
-
-
 def _seen(name: Name) -> BoardPicture:
     seat = Seat.objects.select_related("table", "person").defer("draft_state", "table__state")
     own = seat.get(table_id=name.table_id, place=name.place)
@@ -324,17 +295,6 @@ def moves_since_own(seat: Seat, ply: int) -> list[HistoryMove]:
     """Return the moves after the seat's own last choice, up to a ply."""
     after = last_own_ply(seat.table, seat.place or 0, ply)
     return history_for(seat.table, seat.person, after=after, until=ply)
-
-
-@cache
-def _template(slug: str) -> Any:
-    """Return the template of a title's picture; without one, that of its small picture in lists."""
-    for part in PARTS:
-        try:
-            return get_template(f"boards/{slug}/{part}.html")
-        except TemplateDoesNotExist:
-            continue
-    raise TemplateDoesNotExist(f"boards/{slug}/{PARTS[-1]}.html")
 
 
 def _said(name: Name) -> str:

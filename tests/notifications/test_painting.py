@@ -10,8 +10,8 @@ import cssselect2
 import pytest
 from PIL import Image
 
-from notifications.content.painting import painter, shapes
-from notifications.content.painting.sheets import Known, Sheets, Style
+from mp2site.painting import painter, shapes
+from mp2site.painting.sheets import Known, Sheets, Style
 
 Colour = Callable[[str, str], dict[str, str]]
 

@@ -13,9 +13,10 @@ from PIL import Image
 
 from accounts.models import User
 from games.models import Table
+from games.presentation import pictures as drawn
 from games.rules import titles
+from mp2site.painting.painter import coloured
 from notifications.content import pictures
-from notifications.content.painting.painter import coloured
 from notifications.content.pictures import BoardPicture, Name, board_picture
 from tests.games.test_reading import secrets_of
 from tests.support import caches as empty
@@ -52,7 +53,7 @@ def test_every_title_has_a_picture_that_fits_in_a_mail(slug: str) -> None:
     table = play_on(started(people(3), slug), random.Random(5), choices=60)
     seen = board_picture(name_of(table, acting(table)))
     with Image.open(BytesIO(seen.png)) as image:
-        assert (image.format, image.mode, image.width) == ("PNG", "P", pictures.WIDTH)
+        assert (image.format, image.mode, image.width) == ("PNG", "P", drawn.WIDTH)
         assert len(image.convert("RGB").getcolors(1000) or []) > 20
     assert len(seen.png) < 60_000
     assert seen.headline
@@ -196,10 +197,10 @@ def test_what_cannot_be_drawn_is_nothing_and_is_logged(
 def test_a_title_without_a_picture_of_its_own_shows_the_small_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    pictures._template.cache_clear()
-    monkeypatch.setattr(pictures, "PARTS", ("no-such-part", "thumb"))
+    drawn._template.cache_clear()
+    monkeypatch.setattr(drawn, "PARTS", ("no-such-part", "thumb"))
     try:
-        template = pictures._template("yspahan")
+        template = drawn._template("yspahan")
         assert template.template.name == "boards/yspahan/thumb.html"
     finally:
-        pictures._template.cache_clear()
+        drawn._template.cache_clear()

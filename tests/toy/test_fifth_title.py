@@ -16,6 +16,7 @@ from pytest_django.live_server_helper import LiveServer
 
 from accounts.models import User
 from games.models import Status, Table
+from games.presentation.pictures import WIDTH
 from games.rules import titles
 from games.rules.kernel import Title
 from games.rules.laws import ENDINGS, LAWS, Game, walk
@@ -92,7 +93,7 @@ def test_its_board_has_a_picture_in_mails(table: Table) -> None:
     user = acting(table)
     seen = pictures.board_picture(pictures.Name(table.pk, table.ply, place_of(table, user)))
     with Image.open(BytesIO(seen.png)) as image:
-        assert (image.format, image.width) == ("PNG", pictures.WIDTH)
+        assert (image.format, image.width) == ("PNG", WIDTH)
         assert len(image.convert("RGB").getcolors(1000) or []) >= 4
     assert len(seen.points) == 2
 

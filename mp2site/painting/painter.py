@@ -12,9 +12,9 @@ import cssselect2
 import resvg_py
 from django.contrib.staticfiles import finders
 
-from notifications.content.painting import shapes
-from notifications.content.painting.sheets import Known, Sheets, Style
-from notifications.content.painting.values import Unknown, plain_text
+from mp2site.painting import shapes
+from mp2site.painting.sheets import Known, Sheets, Style
+from mp2site.painting.values import Unknown, plain_text
 
 FONTS: Final = ("fonts/alegreya-bold.ttf", "fonts/source-sans-3-bold.ttf")
 """The fonts of pictures. Plain text is bold, too, since a picture has few words."""

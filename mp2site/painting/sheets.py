@@ -16,7 +16,7 @@ from typing import Any, Final
 import cssselect2
 import tinycss2
 
-from notifications.content.painting.values import Unknown, plain
+from mp2site.painting.values import Unknown, plain
 
 PAINTED: Final = frozenset(
     re.findall(
