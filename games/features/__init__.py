@@ -27,5 +27,6 @@ features.add("games.blocks")
 features.add("games.calendar")
 features.add("games.translators")
 features.add("games.figures")
+features.add("games.films")
 
 __all__ = ["features"]

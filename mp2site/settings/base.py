@@ -325,6 +325,7 @@ OPPONENT_PATIENCE = env.number("OPPONENT_PATIENCE", 20, least=1)
 COACH = env.flag("COACH", default=True) and OPPONENTS
 # Whether hosts may choose that games with computers are rated; games between people always may be.
 RATE_COMPUTERS = env.flag("RATE_COMPUTERS", default=False)
+FILMS = env.flag("FILMS", default=True)
 
 # The folder for `manage.py backup`.
 BACKUPS_DIR = env.text("BACKUPS_DIR", str(BASE_DIR / "var" / "backups"))

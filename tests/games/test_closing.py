@@ -38,6 +38,7 @@ from accounts.services.tokens import api_token_make
 from games.analysis.services import NewStep, line_play
 from games.coach.models import GameReview
 from games.cups.services import cup_join, cup_open
+from games.films.models import Film, NamedInFilms
 from games.forecast.models import StoredRhythm
 from games.lessons.services import lesson_note
 from games.models import RatedGame, Rating, Removal, Seat, Status, Table
@@ -263,6 +264,15 @@ def seeks_learns_and_analyses(life: Life) -> None:
 def has_a_rhythm(life: Life) -> None:
     numbers = {"at_once": 1, "visits": 2, "waited": 1.5, "hours": [0] * 24, "at": NOON}
     StoredRhythm.objects.create(person=life.zenobia, **numbers)
+
+
+@trace
+def has_films(life: Life) -> None:
+    film = {"asked_at": NOON, "made_at": NOON, "webp": b"RIFF"}
+    Film.objects.create(table=life.running, language="en", by=life.zenobia, **film)
+    by = {"by": life.others[0], "is_named": True}
+    Film.objects.create(table=life.running, language="de", **by, **film)
+    NamedInFilms.objects.create(seat=life.running.seats.get(person=life.zenobia))
 
 
 @trace

@@ -13,7 +13,7 @@ from PIL import Image
 
 from accounts.models import User
 from games.models import Table
-from games.presentation import pictures as drawn
+from games.presentation import pictures as drawings
 from games.rules import titles
 from mp2site.painting.painter import coloured
 from notifications.content import pictures
@@ -53,7 +53,7 @@ def test_every_title_has_a_picture_that_fits_in_a_mail(slug: str) -> None:
     table = play_on(started(people(3), slug), random.Random(5), choices=60)
     seen = board_picture(name_of(table, acting(table)))
     with Image.open(BytesIO(seen.png)) as image:
-        assert (image.format, image.mode, image.width) == ("PNG", "P", drawn.WIDTH)
+        assert (image.format, image.mode, image.width) == ("PNG", "P", drawings.WIDTH)
         assert len(image.convert("RGB").getcolors(1000) or []) > 20
     assert len(seen.png) < 60_000
     assert seen.headline
@@ -197,10 +197,10 @@ def test_what_cannot_be_drawn_is_nothing_and_is_logged(
 def test_a_title_without_a_picture_of_its_own_shows_the_small_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    drawn._template.cache_clear()
-    monkeypatch.setattr(drawn, "PARTS", ("no-such-part", "thumb"))
+    drawings._template.cache_clear()
+    monkeypatch.setattr(drawings, "PARTS", ("no-such-part", "thumb"))
     try:
-        template = drawn._template("yspahan")
+        template = drawings._template("yspahan")
         assert template.template.name == "boards/yspahan/thumb.html"
     finally:
-        drawn._template.cache_clear()
+        drawings._template.cache_clear()

@@ -30,7 +30,14 @@ ACTION: Final = re.compile(r"""action="\{% url '([^']+)'""")
 STATES: Final = {
     # These forms set a state; a repetition changes nothing.
     *("answers:set", "lessons:coaching", "tables:abandon", "tables:return", "ratings:agree"),
-    *("appointments:cancel", "coach:ask", "coach:sharing", "here:sharing"),
+    *(
+        "appointments:cancel",
+        "coach:ask",
+        "coach:sharing",
+        "here:sharing",
+        "films:ask",
+        "films:names",
+    ),
     *("notes:set", "talk:message", "talk:switch", "plans:drop"),
     *("tables:start", "tables:leave", "tables:remove", "tables:reset"),
     *("circles:member", "circles:rename", "circles:leave", "seeks:change", "seasons:change"),

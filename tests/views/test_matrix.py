@@ -79,6 +79,10 @@ GET tables/{private}/here/                    in 404 404 404 403 403 404
 GET me/presence/                              in 403 200 200 200 200 200
 POST me/presence/                             in 403 302 302 302 302 302
 GET tables/{private}/forecast/                404 404 404 404 200 200 404
+GET tables/{private}/film/                    404 404 404 404 404 404 404
+GET tables/{private}/film/{slug}.webp         404 404 404 404 404 404 404
+POST tables/{private}/film/ask/               in 403 404 404 404 404 404
+POST tables/{private}/film/names/             in 403 404 404 404 404 404
 GET titles/{slug}/figures/                    200 200 200 200 200 200 200
 GET titles/{slug}/figures.csv                 200 200 200 200 200 200 200
 GET titles/{slug}/figures.json                200 200 200 200 200 200 200
