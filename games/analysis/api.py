@@ -147,9 +147,15 @@ class AnalysisStepsApi(SignedInCall):
             max_length=120,
             required=False,
         )
-        reroll = Flag("Whether dice and cards are drawn again from this choice on.", default=False)
+        reroll = Flag(
+            "`true`: use new chance for dice and cards from this choice on, so that they can come "
+            "out differently.",
+            default=False,
+        )
         fixed_dice = Faces(
-            default=dict, help_text="The dice to set: a list of faces by the label of the roll."
+            default=dict,
+            help_text="The faces that this choice rolls instead of chance: a list by the roll's "
+            "`label`, as in `rolls` of an earlier answer, such as one without `fixed_dice`.",
         )
 
     class Output(Schema):

@@ -131,7 +131,7 @@ class CircleApi(SignedInCall):
 
     @call("circle", "Show one of your circles", response=CircleSchema, refuses=(Code.NOT_FOUND,))
     def get(self, request: Request, number: int) -> Response:
-        """Return the circle with its members and its link.
+        """Return the circle with its members and the token of the link by which people join it.
 
         Only members may call it; others get 404.
         """

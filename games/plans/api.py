@@ -106,8 +106,9 @@ class PlanSchema(Schema):
         "`false`: play it anyway."
     )
     delay = Number(
-        "The longest wait in minutes before the plan plays; without it, a fast move shows "
-        "that you had a plan."
+        "The wait in minutes after your turn begins, so that a fast move doesn't reveal the "
+        "plan. The plan waits between half of it and all of it, less if your time would run "
+        "out. 0: no wait."
     )
     alternatives = AlternativeSchema(
         many=True,
@@ -199,8 +200,9 @@ class PlanOptionsApi(SignedInCall):
             "`false`: play it anyway."
         )
         delay = Number(
-            "The longest wait in minutes before the plan plays; without it, a fast move shows "
-            "that you had a plan.",
+            "The wait in minutes after your turn begins, so that a fast move doesn't reveal the "
+            "plan. The plan waits between half of it and all of it, less if your time would run "
+            "out. 0: no wait.",
             min_value=0,
             max_value=DELAY_MOST,
         )

@@ -126,7 +126,7 @@ class SeekApi(SignedInCall):
 
     @call("seek_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Delete a seek, and reject its proposed seat.
+        """Delete a seek. If a seat is proposed to you, you don't get it.
 
         Only the owner may call it; others get 404.
         """
