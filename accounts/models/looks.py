@@ -31,7 +31,7 @@ class FoldedField(models.CharField):  # type: ignore[type-arg] # not generic at 
         return folded(text) if isinstance(text, str) else text
 
     def pre_save(self, model_instance: models.Model, add: bool) -> Any:
-        """Fold the name whenever the row is written."""
+        """Set the field to the row's username, normalised and casefolded, and return it."""
         name = folded(model_instance.username)[: self.max_length]  # type: ignore[attr-defined]
         setattr(model_instance, self.attname, name)
         return name

@@ -21,5 +21,5 @@ class NewPassword(PasswordResetFromKeyView):  # type: ignore[misc]
     """The form that the link in the mail leads to."""
 
     def get_success_url(self) -> str:
-        """Return the page that leads to the sign-in."""
+        """Return the address of the page that says the password is set and links to the sign-in."""
         return str(self.passthrough_next_url(reverse("account_reset_password_from_key_done")))

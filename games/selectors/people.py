@@ -23,7 +23,10 @@ FOUND_AT_MOST: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A person known to somebody, with figures on their games together."""
+    """A person as another one finds them in their list of people.
+
+    It has the results of their shared games.
+    """
 
     name: str
     starred: bool

@@ -84,9 +84,10 @@ def opponent_turn(*, turn_id: int) -> int:
 
 
 def opponents_ask_again() -> int:
-    """Request opponents' unplayed turns again; return the number of requests.
+    """Queue again the turns that opponents haven't played in time; return their number.
 
-    A turn that was requested too often becomes due, so that autoplay plays it.
+    The last of `turn_time.ASKS` requests sets a deadline, after which autoplay plays the turn.
+    Without opponents on this site, make all their turns due.
     """
     if not settings.OPPONENTS:
         return _all_due()

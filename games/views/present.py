@@ -77,7 +77,10 @@ class Player:
 
     @property
     def sitter(self) -> Sitter:
-        """The part that doesn't change during a game."""
+        """The player without their current state.
+
+        It has the seat, name, colour, sign, and whether it's a program.
+        """
         return Sitter(self.seat, self.name, self.colour, self.sign, self.computer)
 
     def __str__(self) -> str:

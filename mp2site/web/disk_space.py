@@ -25,7 +25,10 @@ def note_full() -> None:
 
 
 def is_full() -> bool:
-    """Return whether a write failed recently."""
+    """Return whether this process noted a write that failed for lack of space.
+
+    Only the last `LOOK_SECONDS` count.
+    """
     return time.monotonic() - _state["lacked"] < LOOK_SECONDS
 
 

@@ -138,7 +138,10 @@ def probe_begin(*, channel: str) -> bool:
 
 
 def success_note(*, channel: str) -> None:
-    """Delete the failures after a success. If there are none, only one row is read."""
+    """Clear the channel's failures after a success.
+
+    An open circuit closes, and its held notices become due. Without failures, only one row is read.
+    """
     if not Circuit.objects.filter(channel=channel, since__isnull=False).exists():
         return
     with transaction.atomic():

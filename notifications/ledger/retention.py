@@ -26,7 +26,10 @@ from notifications.models import (
 
 @source
 def too_old(now: datetime) -> Iterator[Old]:
-    """Yield queries of old mails, notices, contents of messages and unneeded rows, with actions."""
+    """Yield the querysets of expired rows, each with the function that handles them.
+
+    It deletes the rows or, for messages that are no longer being sent, first empties their content.
+    """
     yield StoredMail.objects.filter(sent_at__lt=before("mailbox", now)), delete
     said = Delivery.objects.filter(content__isnull=False, created_at__lt=before("messages", now))
     yield said.exclude(stage__in=UNDERWAY), _forget

@@ -14,8 +14,8 @@ def news_seen(*, person: User, table_id: str | None = None, until: datetime | No
     """Mark the news of one table or of all as seen, up to a time (at the latest now).
 
     The mark never moves back. News after ``until`` arrived while the person was reading, so it
-    stays new. If nothing is new, no row is written. So the response doesn't reveal whether a table
-    exists.
+    stays new. With ``table_id``, nothing is written if that table has no new news for the person,
+    so an unknown table's id is harmless. A time older than `NEW_FOR` changes nothing.
     """
     now = clock.now()
     at = min(until or now, now)

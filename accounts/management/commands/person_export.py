@@ -14,9 +14,9 @@ from mp2site.infra.zips import zipped
 
 
 class Command(BaseCommand):
-    """The command that writes the ZIP that the person could download.
+    """The command that writes a person's data into the same ZIP that they can download.
 
-    Only its owner can read it.
+    The file has mode 0600.
     """
 
     help = "Writes all that is kept of a person into a ZIP."

@@ -176,7 +176,11 @@ class Layout:
         return Site(x, y, (x + name[0], y + name[1], name[2]), (right, down), step, stand)
 
     def _stand(self, place: Place, step: float, anchor: str) -> Point:
-        """Return the vector from the sign to a figure, on the side without posts or name."""
+        """Return where a figure stands, relative to its place.
+
+        At a city, it stands opposite the posts; at an oasis, opposite the name, or on the left if
+        the name is centred.
+        """
         return (25 if anchor == "end" else -25, 0) if place.oasis else (-25 if step > 0 else 25, 0)
 
     def _name_box(self, place: Place, name: Name) -> Box:

@@ -37,7 +37,9 @@ class Fixed(msgspec.Struct, frozen=True):
 class Checks(msgspec.Struct, Generic[F], frozen=True, kw_only=True, dict=True):
     """A title's requirements for its editions.
 
-    ``own`` is the data of the title's own edition; fixed values must equal the values there.
+    ``own`` is the data of the edition that others are compared with: the values that ``fixed``
+    lists must be the same in every edition. ``counts`` has the number of entries by table of the
+    data file.
     ``references`` has triples ``(table, field, target)``: each value of ``field`` must be the id of
     an entry of the table ``target``.
     """

@@ -1,4 +1,7 @@
-"""Laws on purses and previews: they are true, and reveal nothing that a seat can't know."""
+"""Laws on purses and previews.
+
+Previews come true, and neither they nor purses reveal what is hidden from a seat.
+"""
 
 from __future__ import annotations
 

@@ -119,7 +119,11 @@ TIMES = "times times_by_die"
 
 
 def kinds_of_cards(at_most: int, also: str = "") -> dict[str, Variant]:
-    """Return, by kind of city card, its fields; ``also`` are optional fields of all kinds."""
+    """Return the required and optional fields of a city card, by kind.
+
+    ``also`` names optional fields of every kind, separated by spaces; ``at_most`` is the highest
+    number allowed in the field of this name.
+    """
     price = {"gain": Price}
     count = {
         **price,

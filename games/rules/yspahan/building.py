@@ -22,7 +22,10 @@ time.
 
 
 class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):
-    """The choice to build with a group of dice, for two players {#two-players-build}."""
+    """The choice of a building after a group was taken for it.
+
+    It exists only in games of two {#two-players-build}.
+    """
 
     cite = "two-players-build"
 
