@@ -12,7 +12,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import timedelta
-from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -143,11 +142,10 @@ def _computed(review: GameReview) -> Review:
 
 def review_of(game: RecordedGame, table_id: str, report: Report) -> Review:
     """Compute a game's review; ``report`` is called after each turn."""
-    # Only this worker needs NumPy.
-    reviewing = import_module("games.opponents.reviews.reviewing")
+    from games.opponents.reviews.reviewing import review  # noqa: PLC0415 - it loads NumPy, which only this worker needs
+
     log.info("a review begins", extra={"table": table_id})
-    found: Review = reviewing.review(game.title, game.game, report=report)
-    return found
+    return review(game.title, game.game, report=report)
 
 
 def _report_of(review: GameReview) -> Report:
