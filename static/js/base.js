@@ -1,4 +1,4 @@
-/* Every page: the theme without a reload, closing menus, disappearing messages. All of these work without this
+/* Every page: the theme without a reload, closing menus, dismissing messages. All of these work without this
  * file, too, by plain forms and <details>. */
 
 import { ask, isRefused, later } from "./ask.js";
@@ -74,21 +74,6 @@ document.addEventListener("click", async ({ target }) => {
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => later().catch(() => {}));
-
-/* Success messages disappear by themselves, but not under the mouse or with the focus. Errors stay until
- * dismissed. */
-const LINGERS = 8000;
-const leaving = new WeakSet();
-function letToastsGo() {
-  for (const toast of document.querySelectorAll(".toast--success, .toast--info")) {
-    if (leaving.has(toast)) continue;
-    leaving.add(toast);
-    const leave = () => (toast.matches(":hover, :focus-within") ? setTimeout(leave, LINGERS) : toast.remove());
-    setTimeout(leave, LINGERS);
-  }
-}
-for (const drawn of ["htmx:afterSwap", "page:renewed"]) document.addEventListener(drawn, letToastsGo);
-letToastsGo();
 
 /* On a narrow screen the tabs overflow: scroll the current tab into view. */
 for (const tab of document.querySelectorAll(".tabs [aria-current]")) {

@@ -9,6 +9,7 @@ import "./growth.js";
 import "./hints.js";
 import "./idle.js";
 import "./inset.js";
+import "./lesson.js";
 import "./mats.js";
 import "./notes.js";
 import "./once.js";
@@ -19,5 +20,6 @@ import "./runs.js";
 import "./signed_out.js";
 import "./steady.js";
 import "./tips.js";
+import "./toasts.js";
 
 document.body.dataset.complete = "";

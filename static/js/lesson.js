@@ -3,7 +3,7 @@
 import { narrow } from "./panes.js";
 
 /** Scroll the marked places into view (the last one if not all fit), and the step in the list of steps. */
-export function lead(table) {
+function lead(table) {
   const spots = [...table.querySelectorAll("[data-pointed]")].filter((one) => one.checkVisibility());
   if (!spots.every(isOpenToView)) spots.at(-1).scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const now = table.querySelector(".lesson-steps [aria-current]");
@@ -16,3 +16,11 @@ function isOpenToView(element) {
   const edge = (selector, side, other) => (narrow.matches && document.querySelector(selector)?.getBoundingClientRect()[side]) || other;
   return top >= edge(".strip", "bottom", 0) && bottom <= edge(".dock", "top", innerHeight);
 }
+
+function show() {
+  const table = document.getElementById("table");
+  if (table?.dataset.step) lead(table);
+}
+
+document.addEventListener("table:drawn", show);
+show();

@@ -6,7 +6,6 @@ import { sayReach } from "./flag.js";
 import { announceMoves, lastAnnounced } from "./announcements.js";
 import { storeOffline, READER } from "./kept.js";
 import { listenToKeys, typing } from "./keys.js";
-import { lead } from "./lesson.js";
 import { Panes } from "./panes.js";
 import { rememberParts, known, PARTS, whole } from "./parts.js";
 import { Polls } from "./polls.js";
@@ -210,7 +209,6 @@ document.addEventListener("htmx:afterSwap", ({ detail }) => {
   answer = null;
   if (root().dataset.step !== step) root().querySelector(PROMPT).focus({ preventScroll: true }); // another card
   step = root().dataset.step;
-  if (step) lead(root());
 });
 
 const polls = new Polls(root, (html, who) => isTable(html) && show(html, who, false));
@@ -232,4 +230,3 @@ document.addEventListener("person:back", ({ detail: { table } }) => {
 rememberParts(document);
 arm();
 polls.schedule();
-if (step) lead(root());
