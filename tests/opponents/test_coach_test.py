@@ -63,6 +63,10 @@ def test_luck_must_pass_its_test(changes: dict[str, float], passed: bool) -> Non
     assert msgspec.structs.replace(SURE, **changes).passed is passed
 
 
+def test_luck_needs_different_results() -> None:
+    assert trial(0, row(0.65, 1, 0.4), row(0.65, 1, -0.3)).test().luck is None
+
+
 def test_luck_is_shown_only_where_all_tests_passed(monkeypatch: pytest.MonkeyPatch) -> None:
     tests = tuple(
         CoachTest(slug, 2, "merchant", GAMES, (), luck)
@@ -112,4 +116,3 @@ def test_the_command_reviews_games(
     call_command("coach_test", *MINE, "--games", "2")
     text = capsys.readouterr().out
     assert "loss of a turn -" in text
-    assert "(2 games): not passed" in text

@@ -83,8 +83,9 @@ class Trial(msgspec.Struct):
         return float(np.median([row.seconds for row in self.rows if row.loss] or [0.0]))
 
     def _luck(self) -> Luck | None:
+        """Return the luck of all games; ``None`` unless it was measured and results differ."""
         known = [(row.luck, row.result) for row in self.rows if row.luck]
-        if len(known) < 2:
+        if len({result for _, result in known}) < 2:
             return None
         luck, result = np.array(known).transpose(1, 0, 2)
         ratio = np.var(result - luck, axis=0).sum() / np.var(result, axis=0).sum()
