@@ -22,6 +22,7 @@ from notifications.models import Device
 from tests.api.conftest import Api, document
 from tests.support import caches
 from tests.support.guests import guest_at_table
+from tests.support.problems import problem_of
 from tests.support.tables import open_table, person, started
 
 pytestmark = pytest.mark.django_db
@@ -205,6 +206,11 @@ GET cups/{cup}/                                              200 200 200 200 200
 DELETE cups/{cup}/                                           401 403 403 403 403 403 204
 POST cups/{cup}/entry/ {}                                    401 403 200 200 200 200 200
 DELETE cups/{cup}/entry/                                     401 403 204 204 204 204 204
+GET problems/                                                200 200 200 200 200 200 200
+GET problems/{problem}/                                      200 200 200 200 200 200 200
+GET problems/{problem}/answer/                               401 404 404 404 404 404 404
+POST problems/{problem}/answer/ {"keys": ["nothing"]}        401 422 422 422 422 422 422
+POST problems/{problem}/vote/ {"two_answers": true}          401 403 422 422 422 422 422
 GET me/tokens/                                               401 403 401 401 401 401 401
 POST me/tokens/ {"name": "x", "scope": "read"}               401 403 401 401 401 401 401
 DELETE me/tokens/1/                                          401 403 401 401 401 401 401
@@ -239,6 +245,7 @@ def places(three: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "device": Device.objects.create(person=host, endpoint="https://push.example/1").pk,
         "seek": seek_make(by=host, **BODIES["SEEK"]).pk,
         "cup": cup_open(by=people["staff"], name="Cup", title="yspahan").pk,
+        "problem": problem_of().pk,
         "season": season_open(by=people["staff"], title="yspahan").pk,
         "block": Block.objects.get(by=host, of=person_block(by=host, name="piotr")).pk,
     }

@@ -29,6 +29,7 @@ from games.cups.services import cup_open
 from games.here.services import presence_share
 from games.models import Table
 from games.plans.services import plan_keep
+from games.problems.services import problem_answer
 from games.seasons.services import season_open
 from games.seeks.services import seek_make
 from games.services.lifecycle import abandon_consent, table_join
@@ -39,6 +40,7 @@ from mp2site.infra import clock
 from notifications.models import Device
 from tests.api.test_schema import CALM, OPERATIONS, connection_kept
 from tests.support.plans import idle, line_ahead
+from tests.support.problems import BEST, keys_of, problem_of
 from tests.support.reviews import reviewed
 from tests.support.tables import acting, asked, choose, open_table, people, play_on, started
 
@@ -161,6 +163,18 @@ class World:
         by.refresh_from_db()
         return {"number": cup_open(by=by, name="Cup", title="yspahan").pk}, body
 
+    def problem(self, body: Any = None, *, answered: bool = False) -> Fit:
+        """Return the parameters of a call for a problem, which the caller may have answered."""
+        problem = problem_of()
+        if answered:
+            problem_answer(number=problem.pk, by=self.me, choices=keys_of(problem, BEST))
+        return {"number": problem.pk}, body
+
+    def to_answer(self) -> Fit:
+        """Return the parameters with which the caller answers a problem."""
+        problem = problem_of()
+        return {"number": problem.pk}, {"keys": keys_of(problem, BEST)}
+
     def device(self) -> Fit:
         endpoint = "https://push.example/1"
         return {"number": Device.objects.create(person=self.me, endpoint=endpoint).pk}, None
@@ -254,6 +268,12 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "DELETE /api/cups/{number}/": lambda world: world.cup(mine=True),
     "POST /api/cups/{number}/entry/": lambda world: world.cup({"nonce": "caravan"}),
     "DELETE /api/cups/{number}/entry/": lambda world: world.cup(),
+    "GET /api/problems/{number}/": lambda world: world.problem(),
+    "GET /api/problems/{number}/answer/": lambda world: world.problem(answered=True),
+    "POST /api/problems/{number}/answer/": lambda world: world.to_answer(),
+    "POST /api/problems/{number}/vote/": lambda world: world.problem(
+        {"two_answers": True}, answered=True
+    ),
     "POST /api/me/seeks/": lambda world: ({}, SEEK),
     "POST /api/me/seeks/{number}/": lambda world: world.seek({"paused": True}),
     "DELETE /api/me/seeks/{number}/": lambda world: world.seek(),

@@ -15,7 +15,15 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 GUEST: Final = ["/", "/accounts/login/", "/accounts/signup/", "/accounts/password/reset/"]
-OPEN: Final = ["/tables/", "/titles/", "/credits/", "/status/", "/privacy/"]
+OPEN: Final = [
+    "/tables/",
+    "/titles/",
+    "/problems/",
+    "/problems/yspahan/",
+    "/credits/",
+    "/status/",
+    "/privacy/",
+]
 TITLES: Final = [title.slug for title in titles]
 OWN: Final = [
     "/",

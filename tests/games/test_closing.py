@@ -42,6 +42,8 @@ from games.films.models import Film, NamedInFilms
 from games.forecast.models import StoredRhythm
 from games.lessons.services import lesson_note
 from games.models import RatedGame, Rating, Removal, Seat, Status, Table
+from games.problems.models import ProblemSolver
+from games.problems.services import problem_answer
 from games.seasons.services import season_join, season_open, season_watch
 from games.seeks.services import seek_make
 from games.selectors.audits import table_replayed
@@ -68,6 +70,7 @@ from notifications.models import (
     Webhook,
 )
 from tests.support.clocks import NOON, seat_of
+from tests.support.problems import BEST, keys_of, problem_of
 from tests.support.tables import (
     acting,
     now,
@@ -273,6 +276,13 @@ def has_films(life: Life) -> None:
     by = {"by": life.others[0], "is_named": True}
     Film.objects.create(table=life.running, language="de", **by, **film)
     NamedInFilms.objects.create(seat=life.running.seats.get(person=life.zenobia))
+
+
+@trace
+def solves_problems(life: Life) -> None:
+    problem = problem_of()
+    problem_answer(number=problem.pk, by=life.zenobia, choices=keys_of(problem, BEST))
+    ProblemSolver.objects.create(person=life.zenobia, title="yspahan")
 
 
 @trace

@@ -43,6 +43,7 @@ STATES: Final = {
     *("circles:member", "circles:rename", "circles:leave", "seeks:change", "seasons:change"),
     "cups:change",
     "seasons:watch",
+    "problems:vote",
     *("profiles:star", "profiles:visibility", "set_language", "set_theme", "news-seen"),
     *("accounts:block-withdraw", "accounts:token-withdraw", "accounts:program-mark"),
     *("accounts:vacation-end", "accounts:vacation-auto", "accounts:sign-out-others"),
@@ -60,6 +61,7 @@ PLACES: Final = {
     *("accounts/times.html", "accounts/settings.html", "accounts/close.html", "notices/table.html"),
     *("notices/stop.html", "notices/by_link.html", "tables/resign.html", "pauses/note.html"),
     *("plans/_panel.html", "plans/note.html", "lessons/_card.html", "tables/_choices.html"),
+    "problems/_card.html",
     *("lines/_keep.html", "lines/_card.html", "lines/_tree.html"),
 }
 ALLAUTH: Final = ("account/", "mfa/", "allauth/")

@@ -23,6 +23,7 @@ from games.seeks.services import seek_make
 from games.talk.services import message_say
 from tests.support import caches
 from tests.support.guests import guest_at_table
+from tests.support.problems import problem_of
 from tests.support.tables import open_table, person, started
 from tests.views.conftest import Browser
 
@@ -40,6 +41,7 @@ OURS: Final = (
         "stars/",
         "seasons/",
         "cups/",
+        "problems/",
         "seeks/",
         "j/",
         "next/",
@@ -170,6 +172,12 @@ GET cups/                                     200 200 200 200 200 200 200
 POST cups/                                    in 403 403 403 403 422 422
 GET cups/{cup}/                               200 200 200 200 200 200 200
 POST cups/{cup}/change/                       in 403 404 404 404 404 404
+GET problems/                                 200 200 200 200 200 200 200
+GET problems/games/{source}/                  200 200 200 200 200 200 200
+GET problems/{problem}/                       200 200 200 200 200 200 200
+POST problems/{problem}/                      422 422 422 422 422 422 422
+POST problems/{problem}/vote/                 in 403 422 422 422 422 422
+GET problems/{slug}/                          200 200 200 200 200 200 200
 GET me/blocks/                                in 403 200 200 200 200 200
 POST me/blocks/                               in 403 422 422 422 422 422
 POST me/blocks/{block}/withdraw/              in 403 302 302 302 302 302
@@ -204,8 +212,10 @@ def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
     private = started([host, seat], visibility="private")
     circle = circle_found(by=host, name="Thursdays")
     circle_join(link=str(circle.link), by=seat)
-    waiting = open_table(host, 3)
+    waiting, problem = open_table(host, 3), problem_of()
     return {
+        "problem": problem.pk,
+        "source": problem.game_id,
         "private": private.pk,
         "open": waiting.pk,
         "token": waiting.token,
