@@ -85,7 +85,7 @@ def test_a_table_is_opened_in_each_way(visit: Visit, seating: str) -> None:
     if seating == "opponents":
         expect(page.locator(".table-page")).to_be_visible()
         return
-    expect(page.locator("#prompt")).to_contain_text("2 more people")
+    expect(page.locator("#prompt")).to_contain_text("2 more players")
     if seating == "people":
         expect(page.locator("#toasts")).to_contain_text("ll notify Jonas of this table")
     visible = {"open": "Everyone", "people": "By link", "link": "By link"}[seating]

@@ -14,7 +14,7 @@ from tests.browser.test_pages import wrong_with
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-KEPT: Final = re.compile("Kept|Gemerkt")  # one of the two players reads German
+KEPT: Final = re.compile("Saved|Gespeichert")  # one of the two players reads German
 SCREENS: Final = [{"wide": 390, "high": 844}, {"wide": 1440, "high": 900}]
 
 

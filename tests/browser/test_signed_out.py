@@ -221,7 +221,7 @@ def notes(visitor: Visitor) -> Iterator[None]:
     expect(field).to_have_value(LONG)
     yield
     expect(field).to_have_value(LONG)
-    expect(visitor.page.locator("#notes-said")).to_contain_text("Kept")
+    expect(visitor.page.locator("#notes-said")).to_contain_text("Saved")
 
 
 def analysis(visitor: Visitor) -> Iterator[None]:
