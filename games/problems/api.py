@@ -156,7 +156,7 @@ class ProblemsApi(Call):
 
     @call(
         "problems",
-        "List problems",
+        "List problems of a day or title",
         response=Output,
         parameters=[Asked],
         refuses=(Code.NOT_FOUND,),
