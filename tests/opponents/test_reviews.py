@@ -234,6 +234,19 @@ def _decision(loss: float, first: int, *, spread: float = 0.0) -> Judged:
     return Judged(first, [best, Way((), 0, np.array([own, 1 - own]).T, b"own", (("own",),))], 1)
 
 
+def test_the_best_by_chance_is_no_loss() -> None:
+    """Of equal ways, one is the best in some worlds by chance: in the others it isn't."""
+    shares = np.random.default_rng(5).normal(0.5, 0.1, (400, 8, 12))
+    losses = []
+    for worths in shares:
+        ways = [
+            Way((), 0, np.array([own, 1 - own]).T, bytes([n]), ((str(n),),) if n == 0 else ())
+            for n, own in enumerate(worths)
+        ]
+        losses.append(float(Judged(0, ways, 0).change[0]))
+    assert abs(np.mean(losses)) < 3 * np.std(losses) / np.sqrt(len(losses))
+
+
 def test_the_greatest_sure_losses_are_turning_points() -> None:
     losses = [-0.05, -0.01, -0.3, -0.1, -0.2, -0.04, -0.15]
     decisions = [(n, _decision(loss, n)) for n, loss in enumerate(losses)]

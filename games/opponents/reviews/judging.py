@@ -36,14 +36,22 @@ class Judged:
 
     @property
     def change(self) -> Shares:
-        """The change of each seat's win share by the decision, compared with the best way (seats,)."""
-        own, best = self.known[self.played], self.known[0]
-        return np.asarray((own.shares - best.shares).mean(axis=0))
+        """The change of each seat's win share by the decision, compared with the best way (seats,).
+
+        The best of several estimates is estimated too high. So the way that is best in one half of
+        the worlds is valued in the other half.
+        """
+        halves = slice(0, None, 2), slice(1, None, 2)
+        return np.mean([self._change(*pair) for pair in (halves, halves[::-1])], axis=0)
+
+    def _change(self, choosing: slice, valuing: slice) -> Shares:
+        best = max(self.known, key=lambda way: float(way.worths[choosing].mean()))
+        return np.asarray((self.known[self.played].shares - best.shares)[valuing].mean(axis=0))
 
     @property
     def loss(self) -> float:
         """The change for the seat itself: 0 or negative."""
-        return min(0.0, self.known[self.played].worth - self.known[0].worth)
+        return min(0.0, float(self.change[self.known[self.played].seat]))
 
     @property
     def error(self) -> float:
