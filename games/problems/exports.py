@@ -8,8 +8,8 @@ from mp2site.infra.zips import Files
 
 def files_of(person: User) -> Files:
     """Return a person's answers, and their strength at problems."""
-    yield "problem-answers.json", json_lines(answers_told(person))
-    yield "problem-strength.json", json_lines(strengths_told(person))
+    yield "problems.json", json_lines(answers_told(person))
+    yield "strength.json", json_lines(strengths_told(person))
 
 
 exports = [

@@ -79,5 +79,5 @@ problems-game-step = Schritt { $ply } von { $last }
 problems-game-text = Die Gegner der Seite haben diese Partie gespielt, damit darin Probleme gefunden werden konnten.
 
 problems-card = Problem des Tages
-privacy-file-problem-answers = deine Antworten auf Probleme
-privacy-file-problem-strength = deine Stärke bei Problemen, die niemandem gezeigt wird
+privacy-file-problems = deine Antworten auf Probleme
+privacy-file-strength = deine Stärke bei Problemen, die niemandem gezeigt wird

@@ -79,5 +79,5 @@ problems-game-step = Step { $ply } of { $last }
 problems-game-text = The site's opponents played this game so that problems could be found in it.
 
 problems-card = Problem of the day
-privacy-file-problem-answers = your answers to problems
-privacy-file-problem-strength = your strength at problems, which nobody is shown
+privacy-file-problems = your answers to problems
+privacy-file-strength = your strength at problems, which nobody is shown

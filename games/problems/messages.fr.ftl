@@ -79,5 +79,5 @@ problems-game-step = Étape { $ply } sur { $last }
 problems-game-text = Les adversaires du site ont joué cette partie pour qu’on y trouve des problèmes.
 
 problems-card = Problème du jour
-privacy-file-problem-answers = vos réponses aux problèmes
-privacy-file-problem-strength = votre force aux problèmes, qui n’est montrée à personne
+privacy-file-problems = vos réponses aux problèmes
+privacy-file-strength = votre force aux problèmes, qui n’est montrée à personne

@@ -247,6 +247,6 @@ def test_a_persons_data_has_their_answers(problem: Problem, three: list[User]) -
     answer(problem, three[0], BEST)
     answers_count()
     files = {name: b"".join(content).decode() for name, content in files_of(three[0])}
-    assert set(files) == {"problem-answers.json", "problem-strength.json"}
+    assert set(files) == {"problems.json", "strength.json"}
     assert all("yspahan" in content for content in files.values())
     assert not any("yspahan" in b"".join(content).decode() for _, content in files_of(three[1]))
