@@ -243,7 +243,7 @@ def test_the_best_by_chance_is_no_loss() -> None:
             Way((), 0, np.array([own, 1 - own]).T, bytes([n]), ((str(n),),) if n == 0 else ())
             for n, own in enumerate(worths)
         ]
-        losses.append(float(Judged(0, ways, 0).change[0]))
+        losses.append(float(Judged(0, ways, 0).measured[0]))
     assert abs(np.mean(losses)) < 3 * np.std(losses) / np.sqrt(len(losses))
 
 

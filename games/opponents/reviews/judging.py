@@ -35,23 +35,29 @@ class Judged:
     played: int
 
     @property
-    def change(self) -> Shares:
+    def measured(self) -> Shares:
         """The change of each seat's win share by the decision, compared with the best way (seats,).
 
         The best of several estimates is estimated too high. So the way that is best in one half of
-        the worlds is valued in the other half.
+        the worlds is valued in the other half. The seat's own change can be above 0 by chance.
         """
         halves = slice(0, None, 2), slice(1, None, 2)
-        return np.mean([self._change(*pair) for pair in (halves, halves[::-1])], axis=0)
+        return np.mean([self._measured(*pair) for pair in (halves, halves[::-1])], axis=0)
 
-    def _change(self, choosing: slice, valuing: slice) -> Shares:
+    def _measured(self, choosing: slice, valuing: slice) -> Shares:
         best = max(self.known, key=lambda way: float(way.worths[choosing].mean()))
         return np.asarray((self.known[self.played].shares - best.shares)[valuing].mean(axis=0))
 
     @property
+    def change(self) -> Shares:
+        """The measured change; 0 for all seats if it is above 0 for the seat itself (seats,)."""
+        found = self.measured
+        return found if found[self.known[self.played].seat] < 0 else np.zeros_like(found)
+
+    @property
     def loss(self) -> float:
         """The change for the seat itself: 0 or negative."""
-        return min(0.0, float(self.change[self.known[self.played].seat]))
+        return float(self.change[self.known[self.played].seat])
 
     @property
     def error(self) -> float:
