@@ -220,7 +220,7 @@ def test_the_page_says_it_in_both_languages(client: Client) -> None:
         "/nowhere/", b"x" * (settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1), "text/plain"
     )
     assert answer.status_code == 413
-    assert "larger than anything we take" in answer.content.decode()
+    assert "more data than this site accepts" in answer.content.decode()
     assert 'lang="de"' in answer.content.decode()
 
 

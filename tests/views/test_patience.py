@@ -155,7 +155,7 @@ def test_signing_in(player: User, busy: Busy) -> None:
     guest = Client(raise_request_exception=False)
     said = {"login": player.username, "password": "dates and figs"}
     answer = busy(lambda: guest.post("/accounts/login/", said))
-    assert "Somebody else was writing" in answer.content.decode()
+    assert "Another change was being saved" in answer.content.decode()
 
 
 def test_looking_at_a_table_waits_once_and_shows_it(

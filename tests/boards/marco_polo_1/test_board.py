@@ -448,7 +448,19 @@ def test_the_board_shows_what_is_new() -> None:
 def test_the_strip_shows_one_seat(seat: int) -> None:
     view = playing()
     trader = view["public"]["traders"][seat]
-    words = "".join(parse(render(view, "strip", seat=seat)).itertext()).split()
-    count = len(trader["dice"]) + len(trader["black"]) + len(trader["white"])
+    page = parse(render(view, "strip", seat=seat))
+    words = "".join("".join(page.itertext()).split())
+    pips = [*trader["dice"], *trader["white"], *trader["black"]]
     wares = [trader[ware] for ware in ("camels", "coins", "pepper", "silk", "gold")]
-    assert "".join(words) == "".join(map(str, [trader["points"], count, *wares]))
+    name = "".join(page.findtext(".//*[@class='strip__as']", "").split())
+    assert name
+    undeclared = "?" * pips.count(0)
+    assert words == "".join(map(str, [name, trader["points"], len(pips), undeclared, *wares]))
+    assert pips_in(page) == [one for one in pips if one]
+
+
+def pips_in(strip: ET.Element) -> list[int]:
+    """Return the pips of the dice that a strip shows one by one."""
+    shown = strip.find(".//*[@class='mp2-stripdice off-phone']")
+    assert shown is not None
+    return [int(one.get("href", "")[-1]) for one in shown.iter() if "#die-" in one.get("href", "")]

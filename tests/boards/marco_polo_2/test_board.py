@@ -356,6 +356,17 @@ def test_the_board_shows_what_is_new() -> None:
 def test_the_strip_shows_one_seat(seat: int) -> None:
     view = playing()
     trader = view["public"]["traders"][seat]
-    words = "".join(parse(render(view, "strip", seat=seat)).itertext()).split()
+    page = parse(render(view, "strip", seat=seat))
+    words = "".join("".join(page.itertext()).split())
     wares = [trader[ware] for ware in ("camels", "coins", "jade", "pepper", "silk", "gold")]
-    assert "".join(words) == "".join(map(str, [trader["points"], 4, *wares]))
+    name = "".join(page.findtext(".//*[@class='strip__as']", "").split())
+    assert name
+    assert words == "".join(map(str, [name, trader["points"], 4, *wares]))
+    assert pips_in(page) == [*trader["dice"], *trader["black"]]
+
+
+def pips_in(strip: ET.Element) -> list[int]:
+    """Return the pips of the dice that a strip shows one by one."""
+    shown = strip.find(".//*[@class='mp2-stripdice off-phone']")
+    assert shown is not None
+    return [int(one.get("href", "")[-1]) for one in shown.iter() if "#die-" in one.get("href", "")]
