@@ -17,7 +17,7 @@ from games.figures.models import TitleCount
 from games.figures.setups import Setup, options_text
 from games.models import Heartbeat, RatedGame, Seat, Table
 from games.opponents.counting import Count, Ended, counts_of
-from games.opponents.values import share
+from games.opponents.results import share
 from games.rules import UnknownTitle
 from games.rules.kernel import RulesBug, Title
 from games.selectors.moves import moves_of

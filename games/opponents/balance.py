@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from games.opponents.counting import BESIDE, SEAT, Beginning, Ended, counts_of
 from games.opponents.intervals import interval
-from games.opponents.matches import play_out
-from games.opponents.players import Player
-from games.opponents.values import share
+from games.opponents.results import share
 from games.rules.kernel import Title
+
+if TYPE_CHECKING:
+    from games.opponents.players import Player
 
 SPAN = 0.06
 """The largest accepted difference between a seat's share of wins and the fair share."""
@@ -214,6 +215,8 @@ def balance_of(
     study: Study, title: Title[Any], player: Player, slice: Slice, tell: Callable[[int], None]
 ) -> Balance:
     """Play a slice of games, each with its own seed; return their results."""
+    from games.opponents.matches import play_out  # noqa: PLC0415 - pages don't need NumPy
+
     balance = Balance(study, [slice])
     for number, deal in enumerate(_deals(slice)):
         state = title.new(study.seats, deal, study.options, study.edition)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from games.opponents.players import Player
 from games.rules.kernel import Title
+
+if TYPE_CHECKING:
+    from games.opponents.players import Player  # with NumPy, which pages don't need
 
 SEAT: Final = "seat"
 """The kind of the trait that is the seat itself; its ids count from 1."""

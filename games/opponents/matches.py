@@ -12,7 +12,7 @@ import numpy as np
 
 from games.opponents.intervals import interval
 from games.opponents.players import Player
-from games.opponents.values import share
+from games.opponents.results import share
 from games.rules.kernel import Outcome, Title
 
 

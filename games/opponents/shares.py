@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.opponents.network import WIN
-from games.opponents.values import Value, share
+from games.opponents.results import share
+from games.opponents.values import Value
 from games.rules.kernel import Outcome, Title
 
 Shares = NDArray[np.float64]

@@ -16,9 +16,10 @@ from games.opponents.matches import Match
 from games.opponents.network import PARTS, Adam, Network
 from games.opponents.players import Player, Searcher
 from games.opponents.provenance import Provenance
+from games.opponents.results import share
 from games.opponents.selfplay import EFFORT, OUTCOMES, SLIPS, Course, Memory, Table, lessons
 from games.opponents.storage import Stored
-from games.opponents.values import Scale, Value, for_more_rivals, share
+from games.opponents.values import Scale, Value, for_more_rivals
 from games.rules.kernel import Title
 
 WATCHED = 1_000

@@ -11,6 +11,7 @@ import numpy as np
 
 from games.opponents import provenance, storage
 from games.opponents.network import POINTS, WIN, Array, Network
+from games.opponents.results import share
 from games.rules.kernel import Outcome, Title
 
 POINTS_WEIGHT = 0.25
@@ -68,12 +69,6 @@ def utility(said: Array) -> Array:
     """Return utilities (m,) from pairs (m, 2) of winning chance and scaled points."""
     worth: Array = said[:, WIN] + POINTS_WEIGHT * said[:, POINTS]
     return worth
-
-
-def share(outcome: Outcome, seat: int) -> float:
-    """Return a seat's share of the win, from 0 to 1. Several winners have equal shares."""
-    winners = outcome.ranks.count(1)
-    return 1 / winners if outcome.ranks[seat] == 1 else 0.0
 
 
 @cache

@@ -120,14 +120,11 @@ class TestCounting:
         assert expected["2"] > expected["1"] == expected["3"]
         assert sum(expected.values()) == pytest.approx(1)
 
-    @pytest.mark.parametrize(
-        "column", [{"resigned_at": clock.now()}, {"played_by_stand_in": True}], ids=str
-    )
-    def test_games_that_somebody_left_do_not_count(
-        self, three: list[User], column: dict[str, Any]
-    ) -> None:
+    @pytest.mark.parametrize("column", ["resigned_at", "played_by_stand_in"])
+    def test_games_that_somebody_left_do_not_count(self, three: list[User], column: str) -> None:
         table = ended(started(three), 70, 90, 80)
-        Seat.objects.filter(table=table, place=0).update(**column)
+        value = clock.now() if column == "resigned_at" else True
+        Seat.objects.filter(table=table, place=0).update(**{column: value})
         due()
         assert games_count() == 1
         assert not TitleCount.objects.exists()
