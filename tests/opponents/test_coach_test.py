@@ -11,7 +11,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from games.opponents.balance import Slice, Study, Unlike
-from games.opponents.reviews import figures, reviewing
+from games.opponents.reviews import figures, reviewing, trials
 from games.opponents.reviews.figures import GAMES, CoachTest, Luck, luck_shown, measured
 from games.opponents.reviews.luck import luck_of
 from games.opponents.reviews.trials import Row, Trial
@@ -113,6 +113,7 @@ def test_the_command_reviews_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(reviewing, "luck_of", partial(luck_of, redraws=1))
+    monkeypatch.setattr(trials, "review", partial(reviewing.review, worlds=2, effort=2))
     call_command("coach_test", *MINE, "--games", "2")
     text = capsys.readouterr().out
     assert "loss of a turn -" in text
