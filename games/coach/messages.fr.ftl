@@ -1,8 +1,8 @@
 ## The coach: reviews of finished games
 
 coach-title = Coach
-coach-title-of = { $table } : coach
-coach-about = Le coach examine chaque tour de la partie terminée : les chances de victoire de chacun, et les choix qui ont coûté le plus.
+coach-title-of = { $table } : coach
+coach-about = Le coach examine chaque tour de la partie terminée : les chances de victoire de chacun, et les choix qui ont coûté le plus.
 coach-open = Voir l’avis du coach
 coach-pages = Pages de cette partie
 
@@ -27,7 +27,7 @@ coach-leave = Vous pouvez quitter cette page, l’analyse continue. Personne n�
 coach-at-end = Les tournants et les sommes viennent à la fin.
 coach-look = Recharger
 coach-failed = L’analyse a échoué
-coach-failed-text = Une erreur de notre côté l’a arrêtée. Rien n’est perdu : vous pouvez demander à nouveau.
+coach-failed-text = Une erreur de notre côté l’a arrêtée. Rien n’est perdu : vous pouvez demander à nouveau.
 coach-old = Le coach a progressé depuis cette analyse. Vous pouvez en demander une nouvelle.
 
 # How it went
@@ -40,11 +40,11 @@ coach-points-note = { $count ->
 }
 coach-points-none = Aucun choix n’a décidé cette partie à lui seul.
 coach-point = Tournant { $number }
-coach-point-yours = { $headline } : votre choix
-coach-point-of = { $headline } : { $name }
+coach-point-yours = { $headline } : votre choix
+coach-point-of = { $headline } : { $name }
 coach-step = étape { $ply }
-coach-instead = Coach : { $what }
-coach-hidden = Non affichés : les tournants de { $names }.
+coach-instead = Coach : { $what }
+coach-hidden = Non affichés : les tournants de { $names }.
 
 # A turning point
 coach-try = Essayer une ligne d’ici
@@ -53,7 +53,7 @@ coach-board = Le plateau avant le choix
 coach-mark-chosen = choisi
 coach-mark-coach = le choix du coach
 coach-equal = pratiquement égal
-coach-sentence = Choisi : { $chosen }. Le coach aurait choisi : { $best }.
+coach-sentence = Choisi : { $chosen }. Le coach aurait choisi : { $best }.
 coach-costs = Cela fait { $share } chances sur 100 de différence, ± { $error }.
 coach-fact = Paie { $paid }, reçoit { $got }.
 coach-fact-paid = Paie { $paid }.
@@ -72,13 +72,13 @@ coach-column-unforeseen = Imprévu
 coach-column-rest = Tout le reste
 coach-column-result = Résultat
 coach-column-hidden = masqué
-coach-no-luck = Il n’y a pas de colonne pour la chance : pour ce titre et ce nombre de joueurs, nos tests ne l’isolent pas assez bien. La chance et ce que le coach n’avait pas prévu sont dans « Tout le reste ».
-coach-rest-hidden = Non affichés : les choix propres de { $names }. Ils sont dans « Tout le reste », avec les choix des autres et la chance, qui permettraient de les calculer.
+coach-no-luck = Il n’y a pas de colonne pour la chance : pour ce titre et ce nombre de joueurs, nos tests ne l’isolent pas assez bien. La chance et ce que le coach n’avait pas prévu sont dans « Tout le reste ».
+coach-rest-hidden = Non affichés : les choix propres de { $names }. Ils sont dans « Tout le reste », avec les choix des autres et la chance, qui permettraient de les calculer.
 
 # How sure it is
-coach-sure = Est-ce sûr ?
+coach-sure = Est-ce sûr ?
 coach-sure-share = Une chance dit combien de parties sur 100 ce joueur gagnerait si des Maîtres jouaient la suite pour tous.
-coach-sure-error = ± : dans 95 cas sur 100, le vrai nombre est dans cet intervalle. Toutes les réponses sont comparées dans les mêmes parties imaginées.
+coach-sure-error = ± : dans 95 cas sur 100, le vrai nombre est dans cet intervalle. Toutes les réponses sont comparées dans les mêmes parties imaginées.
 coach-sure-strong = Le coach joue bien, mais il peut se tromper. Des réponses dont l’écart est inférieur à l’erreur sont pratiquement égales, et jamais un tournant.
 coach-sure-ratings = Il ne change ni les classements ni les points d’une saison.
 

@@ -3,10 +3,10 @@
 problems-title = Problèmes
 problems-text = Une position d’une partie terminée, et c’est à vous de jouer. Chaque jour une nouvelle pour chaque jeu, si une position était assez claire.
 problems-of = Problèmes de { $title }
-problems-of-text = Tous les jours jusqu’ici. Prenez votre temps : personne ne voit votre réponse.
+problems-of-text = Tous les jours jusqu’ici. Prenez votre temps : personne ne voit votre réponse.
 problems-all = Tous les problèmes
 problems-name = Problème du jour
-problems-one = Problème du jour : { $title }
+problems-one = Problème du jour : { $title }
 problems-skip = Aller à la question
 problems-earlier = Problèmes précédents
 problems-earlier-of = Problèmes précédents de { $title }
@@ -18,10 +18,10 @@ problems-done = Répondu
 problems-player = Joueur { $number }
 problems-merchant = Marchand { $number }
 
-problems-ask = À vous de jouer : que choisissez-vous ?
+problems-ask = À vous de jouer : que choisissez-vous ?
 problems-ask-text = Choisissez sur le plateau, jusqu’à la fin de votre tour. Il n’y a pas d’horloge.
-problems-ready = Est-ce votre réponse ?
-problems-so-far = Vos choix jusqu’ici :
+problems-ready = Est-ce votre réponse ?
+problems-so-far = Vos choix jusqu’ici :
 problems-send = C’est ma réponse
 problems-not-offered = Ce choix n’est pas possible ici.
 problems-not-ended = Choisissez d’abord jusqu’à la fin de votre tour.
@@ -36,14 +36,14 @@ problems-about-visitor = Sans compte, votre réponse reste dans ce navigateur et
 
 problems-best = C’est la meilleure réponse.
 problems-as-good = Votre réponse vaut la meilleure.
-problems-better = Une autre réponse est meilleure : { $best } contre { $own }.
+problems-better = Une autre réponse est meilleure : { $best } contre { $own }.
 problems-unknown = Votre réponse n’est pas encore comparée.
 problems-unknown-text = Elle ne fait pas partie des réponses comparées. Elle le sera cette nuit.
-problems-own = Votre réponse :
+problems-own = Votre réponse :
 problems-retired =
     { $why ->
-        [votes] Ce problème a été retiré : plusieurs personnes ont trouvé plus d’une réponse juste.
-       *[values] Ce problème a été retiré : une comparaison ultérieure n’a pas trouvé de réponse nettement meilleure.
+        [votes] Ce problème a été retiré : plusieurs personnes ont trouvé plus d’une réponse juste.
+       *[values] Ce problème a été retiré : une comparaison ultérieure n’a pas trouvé de réponse nettement meilleure.
     }
 problems-values = Réponses
 problems-values-text = Chances de gagner, sur 100, estimées par des adversaires forts dans des suites imaginées. Ce sont des estimations, pas la vérité.
@@ -74,7 +74,7 @@ problems-voted = Vous avez dit que plus d’une réponse est juste.
 problems-vote-back = Annuler
 
 
-problems-game-title = Une partie de deux Marchands : { $title }
+problems-game-title = Une partie de deux Marchands : { $title }
 problems-game-step = Étape { $ply } sur { $last }
 problems-game-text = Les adversaires du site ont joué cette partie pour qu’on y trouve des problèmes.
 

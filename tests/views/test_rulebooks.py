@@ -221,11 +221,13 @@ def test_a_summary_is_linked_from_title_and_rulebook(
 
 @pytest.mark.parametrize("slug", titles.slugs)
 def test_all_summaries_have_the_same_parts(slug: str) -> None:
-    """A summary without all parts isn't shown; every language has one of each title today."""
-    assert list(titles.get(slug).texts.summaries) == LANGUAGES
+    """A summary without all parts isn't shown; three languages have one of each title."""
+    summaries = titles.get(slug).texts.summaries
+    assert {"en", "de", "fr"} <= set(summaries) <= set(LANGUAGES)
     english, *others = (
-        re.findall(r"^(#+|\||-|\d\.|>)", titles.get(slug).texts.summaries[lang], re.MULTILINE)
+        re.findall(r"^(#+|\||-|\d\.|>)", summaries[lang], re.MULTILINE)
         for lang in LANGUAGES
+        if lang in summaries
     )
     assert all(parts == english for parts in others)
 

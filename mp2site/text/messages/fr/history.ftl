@@ -1,7 +1,7 @@
 ## A game ply by ply
 
 history-title = { $table } : historique
-history-moment = Après le coup { $ply } sur { $last }. Joueurs : { $names }
+history-moment = Après le coup { $ply } sur { $last }. Joueurs : { $names }
 history-heading = Historique
 history-step = Étape { $ply } sur { $last }
 history-start = La mise en place

@@ -34,7 +34,7 @@ titles-found = { $count ->
 }
 titles-found-nothing = Essayez avec moins de mots, ou seulement le début d’un mot : « cham » trouve les chameaux. Ou parcourez le sommaire.
 titles-found-clear = Quitter la recherche
-titles-untranslated = Ce texte n’est pas encore traduit en français : il s’affiche en anglais.
+titles-untranslated = Ce texte n’est pas encore traduit en français : il s’affiche en anglais.
 titles-summary = Résumé
 titles-summary-print = Imprimée, cette page tient sur deux pages A4.
 
